@@ -5,6 +5,12 @@ export const AMOUNTS: LanguageWords = {
   numbers: {},
   words: {
     upper: `
+      no more of, not more of, no more from, not more from, no more off, not more off, not over of, not above of, not higher of, no higher of,
+      nicht mehr wie, nicht über wie, no más que, pas plus que, non più di, niet meer als, way below, way under, well below, well under, far below, far under,
+      would go to, would go up to, would go as high as, id go to, id go up to, id go as high as, wed go to, wed go up to, wed go as high as, we would go up to, i would go up to,
+      can stretch to, could stretch to, can stretch up to, could stretch up to, would stretch to, stretch to, can push to, could push to,
+      würde bis, würden bis, würden wir bis, würde ich bis, notfalls bis, notfalls bis zu, zur not bis, zur not bis zu, irais jusqu'à, irait jusqu'à, irions jusqu'à,
+      iría hasta, iríamos hasta, llegaría hasta, llegaríamos hasta, llegaría a, llegaríamos a,
       not more expensive that, no more expensive that, not more expensive as, no more expensive as, not expensive than, not expensive more than, not more costly than,
       not dearer than, not cost more that, not costs more than, dont cost more that, doesnt cost more that, not pay more that, dont pay more that,
       could go to, can go to, could go up to, can go up to, could go as high as, can go as high as,
@@ -36,6 +42,11 @@ export const AMOUNTS: LanguageWords = {
       al massimo, massimo, come limite, come massimo, è il limite, è il massimo, è il tetto,
       no máximo, como limite, é o limite, é o máximo, máximo, no limite,
       maximaal, als limiet, als maximum, is het maximum, is de limiet, maksymalnie, maks, to maksimum`,
+    lower: `
+      way over, way above, well over, well above, far over, far above, way more than, much more than, far more than, all over, all above, all way over, all well over,
+      weit über, deutlich über, alle über, bien au dessus de, nettement au dessus de, muy por encima de`,
+    toldAmount: `
+      was, were, waren, war, lagen, lag, étaient, était, eran, era, estaban, estaba, erano`,
     // Of an amount that was said: the last freelancer's rate.
     belowThat: `
       below that, under that, less than that, cheaper than that, lower than that, below his, below hers, below this, under this, less than this,
@@ -77,12 +88,15 @@ export const AMOUNTS: LanguageWords = {
     grown: `
       team, teams, department, company, organisation, organization, headcount, staff, squad, workforce, grew, grown, grow, growing, scaled, scaling,
       scale, team of, company of, companies of, startup of, start up of, firm of, agency of, organisation of, organization of, department of, size,
-      size of, age, ages, aged, pages, weeks, version, versions, firma mit, team von, unternehmen mit, équipe de, entreprise de, equipo de, empresa de, abteilung, belegschaft, mannschaft, firma, gewachsen, équipe, effectif, effectifs, entreprise, equipo, plantilla, empresa, squadra, equipa`,
+      migration, migrate, migrating, migrated, upgrade, upgrading, upgraded, updating, update, updated, umstieg, aktualisierung, mise à jour, migrar,
+      migración, actualización, actualizar, aggiornamento, size of, age, ages, aged, pages, weeks, version, versions, firma mit, team von, unternehmen mit, équipe de, entreprise de, equipo de, empresa de, abteilung, belegschaft, mannschaft, firma, gewachsen, équipe, effectif, effectifs, entreprise, equipo, plantilla, empresa, squadra, equipa`,
     since:
       "since, since about, since over, for, for over, for about, for the last, for the past, already for, already since, seit, seit über, seit etwa, schon seit, depuis, depuis plus de, depuis environ, desde hace, hace, da, da oltre, há, desde há, sinds, al, od",
     euro: "balles, pavos, eurs, eurot, eura, eurů, evro",
     half: "and a half, and half, und halb, einhalb, und ein halb, et demi, et demie, y medio, y media, e mezzo, e mezza, e meio, e meia",
     rate: `
+      we can do, i can do, can do, we could do, i could do, we can offer, i can offer, we can manage, wir können zahlen, wir könnten zahlen, können wir zahlen,
+      nous pouvons payer, on peut payer, on peut mettre, podemos pagar, podríamos pagar, puedo pagar, possiamo pagare,
       payment, paying rate, pay is, price is, cost is, fee is, remuneration of, fee of, pay of, salary of, price of, salary is, offering up, hes at, shes at,
       theyre at, he is at, she is at, they are at, honorar, vergütung von, gehalt von, satz, satz von, wir bieten, wir zahlen bis, zahlen,
       rémunération de, tarif de, prix de, budget de, salaire de, on paie, nous payons, on propose, presupuesto de, tarifa de, precio de, sueldo de,
@@ -90,18 +104,18 @@ export const AMOUNTS: LanguageWords = {
       orçamento, orçamento de, valor, valor de, preço, preço de, remuneração, remuneração de, pagamos, tarief, tarief van, prijs, vergoeding,
       stawka, stawka do, budżet, budżet do, wynagrodzenie, wynagrodzenie do, cena, cena do`,
     hourRate: `
-      rate an hour, price per hour, pay per hour, cost per hour, budget an hour, satz pro stunde, preis pro stunde, budget pro stunde,
+      hourly rates, hourly rates of, hour rate, hour rates, stundensätze, stundensätze von, stundensätze bis, taux horaires, tarifas por hora, rate an hour, price per hour, pay per hour, cost per hour, budget an hour, satz pro stunde, preis pro stunde, budget pro stunde,
       tarif à l'heure, prix horaire, prix de l'heure, tarif de l'heure, budget horaire, tarifa horaria, tarifa hora, precio hora, coste por hora,
       tariffa oraria, costo orario, compenso orario, tariffa all'ora, valor hora, valor da hora, valor por hora, taxa horária, tarifa horária,
       preço por hora, preço hora, uurtarief, uurtarief van, uurprijs, stawka godzinowa, stawka za godzinę, stawka godzinowa do, timpris, timepris`,
     dayRate: `
-      rate a day, price per day, pay per day, cost per day, budget per day, budget a day, daily budget, daily price, daily fee,
+      day rates, day rates of, daily rates, daily rates of, daily rates between, daily fees of, tagessätze von, tagessätze bis, taux journaliers, rate a day, price per day, pay per day, cost per day, budget per day, budget a day, daily budget, daily price, daily fee,
       satz pro tag, preis pro tag, budget pro tag, tagespreis, tageshonorar, tagessätze, prix par jour, tarif par jour, tarif jour, tarif à la journée, budget par jour, prix journalier, tarif journalier moyen,
       precio por día, tarifa al día, tarifa día, coste por día, coste diario, precio diario, presupuesto diario,
       tariffa giornaliera, tariffa al giorno, costo giornaliero, compenso giornaliero, budget giornaliero, valor por dia, valor dia, valor diário,
       tarifa diária, diária, diária de, preço por dia, taxa diária, dagtarief, dagtarief van, dagprijs, stawka dzienna, stawka za dzień, dniówka, dagpris`,
     monthRate: `
-      price per month, pay per month, cost per month, salary per month, budget a month, budget each month, monthly cost, monthly costs, monthly fee,
+      monthly rates, monthly rates of, monthly fees of, monthly budgets of, monatssätze, price per month, pay per month, cost per month, salary per month, budget a month, budget each month, monthly cost, monthly costs, monthly fee,
       monthly pay, monthly maximum, monthly limit, monthly cap, maximum per month, monthly remuneration, monthly compensation,
       monatsbudget, monatliches budget, monatlichen budget, monatliche budget, budget pro monat, budget im monat, monatshonorar, monatspauschale,
       monatliche vergütung, monatlicher satz, monatssatz, budget mensuel, budget par mois, tarif mensuel, rémunération mensuelle, salaire par mois, prix par mois,
@@ -154,6 +168,8 @@ export const AMOUNTS: LanguageWords = {
       mezze giornate, mezza settimana, metà tempo, a metà tempo, meio tempo, a meio tempo, meia jornada, meio expediente, halve dagen, halve week, halftijdse, deeltijdse,
       niepełny wymiar, w niepełnym wymiarze, niepełny etat, połowa etatu, ćwierć etatu, deltid, på deltid, halvtid, på halvtid, halv tid, osa aikainen, osa aikaisesti, osapäiväinen,
       részmunkaidő, részmunkaidőben, félállás, félállásban, jumătate de normă, normă parțială, cu jumătate de normă, zkrácený úvazek, na zkrácený úvazek, полставки, пол ставки, парт тайм, неполный рабочий день, неповний день, пів ставки`,
+    workload:
+      "disponibilité de, une disponibilité de, disponibilidad de, una disponibilidad de, disponibilità di",
     // Days there are not all days: "2 days a week in the office".
     onSite: `
       presence in, presence, presence at, at our site, at site, in our offices, on our premises, in the building, vor ort, im büro, im office, bei uns im haus, präsenz, in präsenz, anwesenheit,

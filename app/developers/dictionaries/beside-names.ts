@@ -3,6 +3,12 @@ import type { LanguageWords } from "./language.ts";
 /** Where people are on some days of a week. */
 export const OFFICES = `office, offices, hq, büro, büros, bureau, bureaux, oficina, oficinas, ufficio, kantoor, escritório, biuro, biurze`;
 
+/** Where people work besides, after hours that they have for no one else. */
+export const ELSEWHERE = `
+  elsewhere, somewhere else, for someone else, for somebody else, for others, for another client, for other clients, at another company,
+  at another client, on another project, on other projects, anderswo, woanders, für andere, für andere kunden, in einem anderen projekt,
+  ailleurs, pour d'autres clients, pour un autre client, en otro sitio, en otra parte, para otros clientes, para otro cliente`;
+
 /** Words beside names of places, clocks and languages, in several languages. */
 export const BESIDE_NAMES: LanguageWords = {
   numbers: {},

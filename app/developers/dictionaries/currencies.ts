@@ -39,3 +39,7 @@ export const OTHER_CURRENCY_NAMES = `
   pesos colombianos, pesos mexicanos, pesos argentinos, pesos chilenos, bgn, leva, rsd, isk, kr, kronor, kroner, kronen, corone,
   pkr, pakistani rupees, bdt, taka, lkr, kzt, tenge, georgian lari, dinar, dinars, phil pesos, philippine pesos, turkish lira, singapur dollar,
   dollars de singapour, dólares de singapur, dollars de hong kong`;
+
+/** What people write for a hundredth. */
+export const PERCENTS =
+  "%, percent, per cent, pct, prozent, pour cent, por ciento, per cento, por cento, procent";

@@ -96,7 +96,7 @@ export const FRENCH: LanguageWords = {
     total: "au total, forfait, budget total",
     pound: "livres",
     hours: "heures de travail, heures, heure",
-    days: "jours, jour, j",
+    days: "jours, jour, j, journée, journées, jours de travail, journées de travail",
     weeks: "semaines, semaine",
     months: "mois",
     years: "ans, années, année",

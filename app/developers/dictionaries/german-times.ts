@@ -15,7 +15,8 @@ export const GERMAN_TIMES: LanguageWords["words"] = {
   now: `
     sofort, ab sofort, heute, jetzt, schnellstmöglich, so bald wie möglich, so schnell wie
     möglich, umgehend, kurzfristig, asap, baldmöglichst, dringend ab sofort`,
-  workload: "pensum, auslastung, arbeitspensum, umfang",
+  workload:
+    "verfügbarkeit von, auslastung von, kapazität von, kapazität, pensum, auslastung, arbeitspensum, umfang",
   correspondenceOf: "von, für, der, zu",
   answerBy: "bis, bis zum, bis spätestens, bis kommenden, vor, bis cob, bis eod, spätestens bis",
   correspondence: `

@@ -98,6 +98,8 @@ export const WORD_KINDS = [
   "lowerAfter",
   // Of the amount before it: "we would like to stay below that".
   "belowThat",
+  // Before a lower bound that others did not keep to: "those were over 40 an hour".
+  "toldAmount",
   // Before a bound that holds for what was named: "juniors are fine if under 40".
   "ifOnly",
   // Before a range of people: "a team from 10 to 50".

@@ -52,7 +52,7 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
     ph, / hrs, each hour, for an hour, by the hour, by hour`,
   perDay: "/ d, / day, per day, a day, daily, the day, each day, pd, p / d, for a day",
   perWeek:
-    "/ w, / wk, / week, per week, per wk, a week, weekly, the week, each week, in week, in a week, in the week, on a week, on week, by week, week, wk, pw, p / w",
+    "for week, for the week, at week, the wk, a wk, each wk, / w, / wk, / week, per week, per wk, a week, weekly, the week, each week, in week, in a week, in the week, on a week, on week, by week, week, wk, pw, p / w",
   perMonth: `
     / m, / mo, / mth, / month, per month, a month, monthly, the month, each month, p / m, pcm`,
   perYear: `

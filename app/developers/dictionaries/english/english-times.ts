@@ -15,7 +15,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     % auslastung, % utilisation, % utilization, % allocation, % allocated, % position, % job, % workload, % of full time, % capacity, % fte, % contract, %
     employment, percent position, percent of full time, % pensum, % stelle, % time, % of the
     time, % availability, percent workload`,
-  workload: "workload, work load, working time, allocation, utilisation, utilization",
+  workload:
+    "availability of, with availability of, availability max, capacity, capacity of, a capacity of, workload of, a workload of, workload, work load, working time, allocation, utilisation, utilization",
   experience: `
     of experience, of the experience, experience, background, exp, projects, of exp, of commercial experience, of professional
     experience, of relevant experience, commercial experience, in the field, in the industry,
@@ -84,13 +85,15 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   partTime: `
     part timers, part time, parttime, pt, part timer, half time, halftime, half day, half days, half a day, p /
     t, a few hours a week, few hours a week, few hrs a week, a few hrs a week, few hrs per week, a few hrs per week, couple of hrs a week, some hrs a week, a few hours per week, few hours per week, couple of
-    hours a week, some hours a week, couple of days a week, a few days a week, few days a week,
+    hours a week, some hours a week, couple of days a week, a few days a week, few days a week, some days a week, a couple of days a week, couple days a week, few days per week, a few days per week,
+    couple of days a month, a couple of days a month, few days a month, a few days a month, some days a month, few days per month, a few days per month,
+    a day a week, a day per week, an afternoon a week, a morning a week, an evening a week, a day a month,
     few hours a month, a few hours a month, a few hours per month, couple of hours a month, a couple of hours
     a month, few hours a week, a couple of hours a week, some hours a month, occasional work, occasional help, occasional support,
     occasional tasks, occasional fixes, occasional maintenance, occasional changes, occasional updates, occasional advice, occasional consulting, occasionally,
     part of the week,
     half week, half a person, half a developer, fractional`,
-  fewHours: `a few hours, few hours, a couple of hours, some hours, a few days, couple of hours`,
+  fewHours: `few hrs, a few hrs, some hrs, couple of hrs, a couple of hrs, couple hours, couple hrs, a handful of hours, several hours, a few hours, few hours, a couple of hours, some hours, a few days, couple of hours`,
   fte: "fte, ftes, of an fte, of fte",
   ofThem: `
     local working hours, local business hours, local office hours, local hours, during local working hours, during local business hours,

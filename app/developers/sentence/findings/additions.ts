@@ -148,6 +148,9 @@ function addNamed(
   findings.ignored.push(...listLanguageLevels(item, words));
 }
 
+/** Items of "in the" between "available" and its hours. */
+const MAX_FILLERS = 3;
+
 /** Adds what an amount, a date, hours or another word says. */
 function addOther(
   findings: Findings,
@@ -160,7 +163,9 @@ function addOther(
   const toText = () => toWritten(text, words, item.at, item.end);
   if (item.kind === "condition") {
     // "Available in UK hours" says when in the day.
-    const after = items[index + 1]?.kind === "filler" ? items[index + 2] : items[index + 1];
+    let at = index + 1;
+    while (items[at]?.kind === "filler" && at - index <= MAX_FILLERS) at += 1;
+    const after = items[at];
     if (item.reading.isWeak && isClock(after) && !isApart(words, items[index + 1])) return;
     const { workload, zone } = item.reading.filters[0] ?? {};
     const next = items[index + 1];

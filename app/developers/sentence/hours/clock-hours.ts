@@ -1,12 +1,17 @@
+import { NOONS } from "../../dictionaries/halves-of-day.ts";
 import { findNumber } from "../words/numbers.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const NOON = 12;
+const noons = toPhrases(NOONS);
 const MIDNIGHT = 24;
 
 /** An hour of a day: `9`, `9am`, `17:00`, `5 pm`, `9 Uhr`. */
 function findHour(words: readonly SentenceWord[], at: number) {
+  const noon = takePhrase(words, at, noons);
+  if (noon > 0) return { hour: NOON, isHalf: false, isClock: true, end: at + noon };
   const number = findNumber(words, at);
   if (!number || !Number.isInteger(number.value) || number.value > MIDNIGHT) return undefined;
   let end = at + number.length;
@@ -51,6 +56,8 @@ export function findBoundedDay(
   return { ...hours, isClock: true, end: found.end };
 }
 
+const UNITS = ["hours", "days", "weeks", "months", "years", "person", "euro", "dollar"] as const;
+
 /** Hours of a day: `9 to 5`, `between 9am and 1pm`, `9-13 Uhr`. */
 export function findClockHours(words: readonly SentenceWord[], at: number) {
   const between = take(words, at, "between");
@@ -58,8 +65,8 @@ export function findClockHours(words: readonly SentenceWord[], at: number) {
   const join = first ? take(words, first.end, "upTo") : 0;
   const last = first && join > 0 ? findHour(words, first.end + join) : undefined;
   if (!first || !last) return undefined;
-  // "2-3 hours" are none of a clock.
-  if (take(words, last.end, "hours") > 0 || take(words, last.end, "days") > 0) return undefined;
+  // "2-3 hours" and "eight to ten years" are none of a clock.
+  if (UNITS.some((kind) => take(words, last.end, kind) > 0)) return undefined;
   const to = last.hour <= first.hour && last.hour < NOON ? last.hour + NOON : last.hour;
   return to > first.hour
     ? { from: first.hour, to, isClock: first.isClock || last.isClock, end: last.end }

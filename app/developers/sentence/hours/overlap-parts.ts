@@ -5,9 +5,8 @@ import { findNumber } from "../words/numbers.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { findBoundedDay, findClockHours, takeClockTime } from "./clock-hours.ts";
+import { findHalf, USUAL_DAY } from "./halves.ts";
 
-/** The usual working day. */
-export const USUAL_DAY = { from: 9, to: 17 };
 /** A shorter range before a place can be a number of people. */
 const MIN_DAY_HOURS = 3;
 /** Parts that one time zone is told by, such as a bound, hours, words and the place. */
@@ -35,14 +34,6 @@ type Parts = {
   isOff: boolean;
   end: number;
 };
-
-/** Halves of the usual day by the words that clocks have after them. */
-const HALVES: ReadonlyMap<string, { from: number; to: number }> = new Map(
-  ["morning", "mornings", "afternoon", "afternoons"].map((word) => [
-    word,
-    word.startsWith("morning") ? { from: 9, to: 13 } : { from: 13, to: 17 },
-  ]),
-);
 
 const OF: ReadonlySet<string> = new Set("of, from, von, de, a".split(", "));
 
@@ -209,8 +200,8 @@ export function readOverlapParts(
       parts.isClock ||= zone.isClock;
       at += zone.length;
     } else if (overlap > 0) {
-      const half = HALVES.get(words[at]?.key ?? "");
-      if (half && parts.zone) parts.partOfDay = half;
+      const half = parts.zone ? findHalf(words, at) : undefined;
+      if (half) parts.partOfDay = half;
       parts.isSaid = true;
       at += overlap;
     } else {

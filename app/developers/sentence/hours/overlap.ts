@@ -5,8 +5,9 @@ import { findZone } from "../names/places.ts";
 import type { Reading } from "../reading.ts";
 import { mayBegin, take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { HALF_DAY_OVERLAP, readHalfDay, takeEvening, USUAL_DAY } from "./halves.ts";
 import { readNotAway } from "./not-away.ts";
-import { findHours, readOverlapParts, USUAL_DAY } from "./overlap-parts.ts";
+import { findHours, readOverlapParts } from "./overlap-parts.ts";
 import { readZoneRange, toHoursBetween } from "./zone-ranges.ts";
 
 /** Hours in common where only a time zone was named: half of a working day. */
@@ -32,9 +33,6 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
 const NIGHTS: ReadonlySet<string> = new Set(
   "night, nights, nuit, nuits, nacht, nachts, noche, noches".split(", "),
 );
-const EVENINGS: ReadonlySet<string> = new Set(
-  "evening, evenings, soir, soirs, soiree, abend, abends".split(", "),
-);
 
 /** Whether such words are right before a clock or after it: "evening hours, CET", "CET evenings". */
 const isAtNight = (
@@ -46,11 +44,8 @@ const isAtNight = (
   [at - 1, take(words, at - 1, "hours") > 0 ? at - 2 : at - 1, end - 1, end].some(
     (index) =>
       words[index]?.gap !== "stop" &&
-      (EVENINGS.has(words[index]?.key ?? "") || (isNight && NIGHTS.has(words[index]?.key ?? ""))),
+      (takeEvening(words, index) > 0 || (isNight && NIGHTS.has(words[index]?.key ?? ""))),
   );
-
-/** Hours of a half of the day that are in common: half of it. */
-const HALF_DAY_OVERLAP = USUAL_OVERLAP / 2;
 
 const IN: ReadonlySet<string> = new Set(["in", "en", "a"]);
 
@@ -120,6 +115,8 @@ export function readOverlap(
 ): Reading | undefined {
   const away = readNotAway(words, at, saidZone ?? ownZone);
   if (away) return away;
+  const half = readHalfDay(words, at, dictionary);
+  if (half) return half;
   const first = findZone(words, at, dictionary);
   if (!first && !mayBegin(words, at, BEGINNERS)) return undefined;
   // "From Argentina same time zone as us" is a place, and the clock of the client.

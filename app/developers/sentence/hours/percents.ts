@@ -1,9 +1,12 @@
+import { PERCENTS } from "../../dictionaries/currencies.ts";
 import { memoize } from "../memoize.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isBesideOnSite } from "./on-site.ts";
 
-const MIN_PERCENT = 20;
+const [MIN_PERCENT, MAX_PERCENT] = [20, 95];
+const percents = toPhrases(PERCENTS);
 
 const hasDaysOnSite = memoize((words: readonly SentenceWord[]) =>
   words.some((_, index) => take(words, index, "onSite") > 0),
@@ -30,21 +33,25 @@ export function takePercent(
   at: number,
   { number, isHeaded }: { number: number; isHeaded: boolean },
 ): number {
-  const gap = words[at + 1]?.gap ?? "stop";
-  const isJoined = isHeaded && take(words, at + 1, "and") > 0;
-  const isEnd = gap === "comma" || gap === "stop" || isJoined || isRemoteAfter(words, at + 1);
+  const length = takePhrase(words, at, percents);
+  // "An availability of 99.9 %" is that of a server.
+  if (length === 0 || (number > MAX_PERCENT && number < 100)) return 0;
+  const end = at + length;
+  const gap = words[end]?.gap ?? "stop";
+  const isJoined = isHeaded && take(words, end, "and") > 0;
+  const isEnd = gap === "comma" || gap === "stop" || isJoined || isRemoteAfter(words, end);
   // "Type: contractor, 100 %"
   const isAlone = ["comma", "stop"].includes(words[at - 1]?.gap ?? "");
   // "6,000 a month at 100 %"
   const isAt = AT.has(words[at - 2]?.key ?? "");
   // "100 % remote" is where, not how much.
   const isOfWeek = isHeaded || isAt || (isAlone && at > 1);
-  const isAll = number === 100 && isOfWeek && !isRemoteAfter(words, at + 1);
+  const isAll = number === 100 && isOfWeek && !isRemoteAfter(words, end);
   // "Award criteria: price 60 %, quality 40 %"
   const before = take(words, at - 2, "about") > 0 ? at - 3 : at - 2;
   if (CRITERIA.has(words[before]?.key ?? "")) return 0;
   // "On site commissioning 20 %"
-  if (number < 100 && isBesideOnSite(words, at - 1, at + 1)) return 0;
+  if (number < 100 && isBesideOnSite(words, at - 1, end)) return 0;
   const isShare = number >= MIN_PERCENT && (number < 100 || isAll);
-  return words[at]?.key === "%" && isEnd && isShare ? 1 : 0;
+  return isEnd && isShare ? length : 0;
 }

@@ -1,10 +1,13 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import { ELSEWHERE } from "../../dictionaries/beside-names.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { mayBegin, take, takeAfter, takeBefore, WEEKDAYS } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { findPartsOfWeek, WEEKS_OF_A_MONTH } from "./halves.ts";
 import { isHourRate } from "./hour-rates.ts";
 import { isInPlace, isOnSite } from "./on-site.ts";
 import { takePercent } from "./percents.ts";
@@ -16,7 +19,6 @@ const MIN_LEAST_FULL_TIME_HOURS = 30;
 const HOURS_OF_A_DAY = 8;
 const DAYS_OF_A_WEEK = 5;
 const WEEK = 7;
-const WEEKS_OF_A_MONTH = 4;
 const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
 
@@ -57,12 +59,14 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const isAbout = take(words, at, "about") > 0;
   const percent =
     take(words, end, "percentOf") ||
-    (bound === 0 || isAbout ? takePercent(words, end, { number, isHeaded }) : 0);
+    (bound === 0 || isAbout || isHeaded ? takePercent(words, end, { number, isHeaded }) : 0);
   const fte = number <= 1 ? take(words, end, "fte") : 0;
   if (fte > 0) return { hours: number * FULL_WEEK, end: end + fte };
   if (percent > 0) return { hours: (number * FULL_WEEK) / 100, end: end + percent };
   // "70-80 hr" is money.
   if (isHourRate(words, end, { value: number, isRate: false })) return undefined;
+  const parts = findPartsOfWeek(words, end, number);
+  if (parts) return parts;
   const hours = take(words, end, "hours");
   if (hours > 0) {
     end += hours;
@@ -86,6 +90,11 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
     return number >= 10 ? { hours: number, inAll: number, end } : undefined;
   }
   const days = take(words, end, "days");
+  const month = days > 0 ? take(words, end + days, "perMonth") : 0;
+  if (month > 0 && !isOnSite(words, at, end + days + month)) {
+    const hours = (number * HOURS_OF_A_DAY) / WEEKS_OF_A_MONTH;
+    return { hours, isDays: true, end: end + days + month };
+  }
   const week = days > 0 ? take(words, end + days, "perWeek") : 0;
   if (week > 0 && isOnSite(words, at, end + days + week)) {
     return { hours: undefined, end: end + days + week };
@@ -141,6 +150,8 @@ const isOverlapAfter = (words: readonly SentenceWord[], at: number) =>
   takeAfter(words, at, "overlap") + takeAfter(words, at + take(words, at, "zoneLink"), "overlap") >
   0;
 
+const elsewheres = toPhrases(ELSEWHERE);
+
 function readAmountOfWork(
   words: readonly SentenceWord[],
   at: number,
@@ -151,6 +162,9 @@ function readAmountOfWork(
   const part = take(words, at, "partTime");
   if (part > 0) return toReading(false, part);
   const few = take(words, at, "fewHours");
+  // "Few hrs wk"
+  const each = few > 0 ? take(words, at + few, "perWeek") || take(words, at + few, "perMonth") : 0;
+  if (each > 0 && !isOnSite(words, at, at + few + each)) return toReading(false, few + each);
   if (few > 0 && !isOverlapAfter(words, at + few)) {
     return { ...toReading(false, few), isOffered: true };
   }
@@ -160,6 +174,9 @@ function readAmountOfWork(
     return { length: found.end - at, filters: [], ...inAll };
   }
   if (!found || found.hours > MAX_HOURS) return undefined;
+  // "No one who works 40h elsewhere"
+  const elsewhere = takePhrase(words, found.end, elsewheres);
+  if (elsewhere > 0) return { length: found.end + elsewhere - at, filters: [] };
   // Who has a full week has "at least 20 hours", too.
   const isAtLeast = found.isAtLeast && found.hours < MIN_LEAST_FULL_TIME_HOURS;
   const min = found.isAtLeast ? MIN_LEAST_FULL_TIME_HOURS : MIN_FULL_TIME_HOURS;

@@ -2,6 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { KnownCurrency } from "#contract/members/member-terms.ts";
 import { MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import type { Reading } from "../reading.ts";
+import { findNumber } from "../words/numbers.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
@@ -72,6 +73,10 @@ function toOpposite(
   return rate_max === undefined || !bound ? {} : { opposite: { rate_min: rate_max } };
 }
 
+/** Whether an amount is that of people who cost too much: "the last ones were well over 40 an hour". */
+const isToldOfOthers = (words: readonly SentenceWord[], at: number, { bound, high }: Amount) =>
+  bound === "lower" && high === undefined && takeBefore(words, at, "toldAmount") > 0;
+
 /** "More than 35 we can't pay" is up to 35. */
 function withoutUnaffordable(words: readonly SentenceWord[], amount: Amount | undefined) {
   if (amount?.bound !== "lower" || amount.high !== undefined || amount.isYears) return amount;
@@ -95,6 +100,20 @@ function findThat(words: readonly SentenceWord[], at: number): Amount | undefine
       return { ...amount, bound: "upper", end: at + length };
   }
   return undefined;
+}
+
+/** Words of a number that another one takes further: "forty five". */
+const MAX_NUMBER_WORDS = 3;
+
+/** "40 per hour, maybe 45", "we can do 40, maybe 45" */
+function isSaidAgain(words: readonly SentenceWord[], at: number): boolean {
+  if (take(words, at, "about") === 0) return false;
+  if (takeBefore(words, at, "perHour") > 0) return true;
+  for (let length = 1; length <= MAX_NUMBER_WORDS; length += 1) {
+    const isNumber = findNumber(words, at - length)?.length === length;
+    if (isNumber && takeBefore(words, at - length, "rate") > 0) return true;
+  }
+  return false;
 }
 
 /** "Experience: 5", "exp 4-6", but not "experience, 3 projects". */
@@ -135,8 +154,7 @@ export function readAmount(
   const { low, high, bound, currency, isTotal, isYears, end } = amount;
   if (isYears) return readYears(words, at, amount);
   // "Low budget, maybe 25 to 35"
-  // "40 per hour, maybe 45"
-  const isAgain = take(words, at, "about") > 0 && takeBefore(words, at, "perHour") > 0;
+  const isAgain = isSaidAgain(words, at);
   // "Plutôt un profil" has an article.
   const isRate =
     (amount.isRate && (high ?? low) > 1) ||
@@ -181,7 +199,8 @@ export function readAmount(
   const isOther = bound === undefined || isUnit || isOfPeople(words, amount);
   if (!isMoney && isOther) return undefined;
   const likely = hours ?? toLikelyHours((currency && toSiteAmount(value, currency)) || value);
-  const rates = toRates(amount, likely, toSiteAmount);
+  const isTold = isMoney && isToldOfOthers(words, at, amount);
+  const rates = toRates(isTold ? { ...amount, bound: "upper" } : amount, likely, toSiteAmount);
   const canBeYears = !isMoney && bound === "lower" && high === undefined && low <= MAX_UNCLEAR;
   if (canBeYears && Number.isInteger(low)) {
     return { length, filters: [{ experience_min: low }, ...rates] };
@@ -201,6 +220,6 @@ export function readAmount(
     // What it is for was not said, so that it is offered, not taken.
     isOffered: isUnsaid || isOfOne,
     ...sums,
-    ...toOpposite(rates, bound),
+    ...(isTold ? { opposite: rates[0] } : toOpposite(rates, bound)),
   };
 }

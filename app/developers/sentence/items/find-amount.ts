@@ -64,6 +64,8 @@ function readBefore(words: readonly SentenceWord[], at: number) {
     const lengths = BEFORE.map((kind) => take(words, end, kind));
     const length = Math.max(...lengths, period?.length ?? 0);
     if (length === 0) break;
+    // Of "someone who takes it over. Budget 50" the bound is of what is before it.
+    if (amount.bound && words[end]?.gap === "stop") break;
     const is = (kind: WordKind) => lengths[BEFORE.indexOf(kind)] === length;
     if (is("upper")) amount.bound = "upper";
     else if (is("lower")) amount.bound = "lower";
@@ -164,7 +166,8 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
     return true;
   }
   const { high, low, currency, isRate } = amount;
-  const bare = { value: high ?? low, isMoney: Boolean(currency), isRate };
+  const isRange = high !== undefined;
+  const bare = { value: high ?? low, isMoney: Boolean(currency), isRate, isRange };
   const period = amount.isYears
     ? undefined
     : (findPeriodAfter(words, end) ?? findBarePeriod(words, end, bare));

@@ -36,9 +36,9 @@ export function isOfReferences(words: readonly SentenceWord[], end: number): boo
   return false;
 }
 
-/** Whether a range is of people: "scaled a team from 10 to 50". */
+/** Whether it is of people or versions: "scaled a team from 10 to 50", "an upgrade from 7". */
 export const isOfOthers = (words: readonly SentenceWord[], at: number, { high }: Amount) =>
-  high !== undefined && takeBefore(words, at, "grown") > 0;
+  (high !== undefined || words[at]?.gap === "space") && takeBefore(words, at, "grown") > 0;
 
 /** Rates that are written as a range with nothing else, "PHP, mid, 40-50"; lower ones can be anything. */
 const [MIN_BARE, MAX_BARE] = [20, 250];

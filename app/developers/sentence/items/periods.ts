@@ -78,17 +78,25 @@ const bareHours = new Map(
 /**
  * "£400-500 day", "60 euros hora", "max 900 day": hours of the time that no word joins to money.
  * @param isMoney whether a currency says that it is some; otherwise only large amounts are
+ * @param isRange whether it has two ends
  */
 export function findBarePeriod(
   words: readonly SentenceWord[],
   at: number,
-  { value, isMoney, isRate }: { value: number; isMoney: boolean; isRate: boolean },
+  {
+    value,
+    isMoney,
+    isRate,
+    isRange,
+  }: { value: number; isMoney: boolean; isRate: boolean; isRange: boolean },
 ): FoundPeriod | undefined {
   if (isHourRate(words, at, { value, isRate })) return { hours: 1, length: 1 };
   const word = words[at];
   const bare = word?.gap === "space" ? bareHours.get(word.key) : undefined;
-  // "A 200 day contract"
+  // "A 200 day contract", but "350-450 day Warsaw" and "6k month Madrid"
   const isEnd = (words[at + 1]?.gap ?? "stop") !== "space";
-  const isLikely = bare && (isMoney || (isEnd && value >= bare.min));
+  const isName = isRange || bare?.hours === MONTHLY_HOURS;
+  const isOver = isEnd || (isName && take(words, at + 1, "noExperience") === 0);
+  const isLikely = bare && (isMoney || (isOver && value >= bare.min));
   return isLikely ? { hours: bare.hours, length: 1 } : undefined;
 }

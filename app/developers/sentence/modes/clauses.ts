@@ -137,7 +137,7 @@ export function toModeAfter(
   // "Symfony would be nice and he should speak German"
   const isJoined =
     next?.kind === "sign" && next.signs.includes("and") && items[index + 2]?.kind !== "name";
-  const isOfClause = isJoined && items[index - 1]?.kind === "name";
+  const isOfClause = isJoined && ["name", "condition"].includes(items[index - 1]?.kind ?? "");
   // "German would be nice since we sell there"
   const isOfReason = REASONS.has(words[next?.at ?? words.length]?.key ?? "");
   // "Estonian nice to have available from May"

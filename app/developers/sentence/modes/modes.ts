@@ -18,7 +18,7 @@ const MAX_DENIED_WORDS = 1;
 function readCondition(
   { items, modes, words }: ReadItems,
   index: number,
-  { filters, isCheap, seasoned }: (Item & { kind: "condition" })["reading"],
+  { filters, isCheap, seasoned, start }: (Item & { kind: "condition" })["reading"],
   state: ModeState,
 ): ModeState {
   // "Rather good than cheap"
@@ -40,6 +40,12 @@ function readCondition(
     modes[index] = "soft";
     return state;
   }
+  // "Who can replace Ana from May"
+  const isFromDay = state.isSingle && state.mode === "doubt" && start !== undefined;
+  if (state.isPending && (isFromDay || (state.mode === "soft" && isOwnRate(items[index], words)))) {
+    modes[index] = "want";
+    return WANT;
+  }
   if (state.isPending) {
     // "Outside IR35 400 a day" is about the words between, as "not too expensive, like 70 at most" and
     // "nothing fancy and not more than 40"; "que no cueste más de 65" is not.
@@ -54,7 +60,7 @@ function readCondition(
   // "Ideally available in Montreal hours"
   const isAvailable = said?.kind === "condition" && said.reading.isWeak;
   const isOfName = before?.kind === "sign" || isAvailable || filters[0]?.experience_min;
-  const isSoft = state.mode === "soft" && isOfName;
+  const isSoft = state.mode === "soft" && isOfName && !isOwnStart(before, items[index]);
   modes[index] = isSoft || state.mode === "unneeded" ? state.mode : "want";
   return state.mode === "not" || state.mode === "doubt" ? WANT : state;
 }
@@ -62,6 +68,20 @@ function readCondition(
 /** "We are an experienced team", "we have experienced developers and need a tester" */
 const isOfClient = (words: readonly SentenceWord[], item: Item | undefined) =>
   item !== undefined && (isOwnClause(words, item.at) || isInHouse(words, item.at, item.end));
+
+const IS: ReadonlySet<string> = new Set("is, ist, est, es, liegt".split(", "));
+
+/** "Vue preferably budget is 40" */
+function isOwnRate(item: Item | undefined, words: readonly SentenceWord[]): boolean {
+  const rate = take(words, item?.at ?? words.length, "rate");
+  return rate > 1 && IS.has(words[(item?.at ?? 0) + rate - 1]?.key ?? "");
+}
+
+/** "Can be on call and starts in May": a clause with a verb of its own. */
+function isOwnStart(before: Item | undefined, item: Item | undefined): boolean {
+  const isJoined = before?.kind === "sign" && before.sign === "and";
+  return isJoined && item?.kind === "condition" && item.reading.start !== undefined;
+}
 
 const THAN: ReadonlySet<string> = new Set(["than", "als", "que"]);
 const IF: ReadonlySet<string> = new Set("if, wenn, falls, si, se".split(", "));
@@ -73,6 +93,9 @@ function readOther(item: Item, words: readonly SentenceWord[], state: ModeState)
   // "Migrate from our own servers to Azure"
   if (state.mode === "doubt" && state.isSingle && TARGETS.has(words[item.at]?.key ?? ""))
     return WANT;
+  // "Preferably certified during office hours" bounds the hours.
+  if (state.mode === "soft" && item.kind === "filler" && item.isNamed)
+    return { ...state, isPending: false };
   // "Statt PHP wollen wir Go"
   if (state.mode === "unneeded" && state.isException && !state.isPending) return WANT;
   // "We already have two designers, what's missing is a tester"

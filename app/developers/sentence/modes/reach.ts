@@ -3,6 +3,7 @@ import type { Mode } from "../reading.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toAddedStart, toClauseStart, toListStart } from "./clauses.ts";
+import { toCondition } from "./said-conditions.ts";
 import { toSomeStart } from "./some.ts";
 
 const isJoin = (item: Item | undefined) =>
@@ -164,6 +165,8 @@ export function toReach(
   if (after === "not") {
     return sign && isNotPossible(sign, words) ? toPlaces(items, clause, index, words) : clause;
   }
+  const said = after === "soft" && end === index ? toCondition(items, index, words) : index;
+  if (said < index) return said;
   const next = items[index + 1];
   // "English Estonian nice to have available from May" goes on without commas.
   const isSpoken = next?.kind === "condition" && !isApart(words, next);

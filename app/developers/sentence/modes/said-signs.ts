@@ -1,5 +1,6 @@
 import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toBeforeBut, toModeAfter } from "./clauses.ts";
 import {
@@ -83,6 +84,8 @@ function isOfReplaced({ items, words }: ReadItems, index: number, { at }: Item):
 
 const ONLY: ReadonlySet<string> = new Set("only, just, nur, seulement, solo".split(", "));
 
+const PREVIOUSLY: ReadonlySet<string> = new Set("previously, formerly".split(", "));
+
 const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 
 /** Makes rank what was asked for before: "React and Docker, but Docker is not a must". */
@@ -109,6 +112,7 @@ export function readSign(
   state: ModeState,
 ): ModeState {
   const { items, words, modes } = read;
+  const before = items[index - 1];
   const isDenied = state.mode === "not" && !state.isPending;
   if (isDenied && state.isException && sign.signs.includes("notAfter")) {
     // "Outside the EU is not an option", "sin inglés no sirve"
@@ -128,6 +132,9 @@ export function readSign(
   const isLimit = state.isPending && index - state.since > 1 && ONLY.has(words[sign.at]?.key ?? "");
   if (isLimit && state.mode === "not" && sign.end - sign.at === 1) return state;
   if (isUnsureChoice(items, index, words) || isOfReplaced(read, index, sign)) return WANT;
+  // "Worked in banking previously and lives in Lyon"
+  const isPast = PREVIOUSLY.has(words[sign.at]?.key ?? "") && sign.end - sign.at === 1;
+  if (isPast && take(words, sign.end, "and") > 0) return state;
   if (isCorrection(items, index, words) && isAddition(items, index, words)) return WANT;
   if (isCorrection(items, index, words) || isTakingBack(items, index, words))
     return correct(read, index);
@@ -152,7 +159,6 @@ export function readSign(
   if (alike) return alike;
   // "Java rather than Kotlin"
   const isCompared = sign.signs.includes("comparison") && state.mode === "want";
-  const before = items[index - 1];
   if (isCompared && toField(items[index + 1]) === "technology" && !isApart(words, sign)) {
     if (before?.kind === "word" || toField(before) === "technology") {
       return { ...WANT, mode: "unneeded", since: index, isPending: true, isSingle: true };
@@ -173,6 +179,9 @@ export function readSign(
       : toJoined(items, index, words, state);
     return afterSign(state, sign, next, index);
   }
+  // "Rates up to 60 are acceptable"
+  const isRate = before?.kind === "condition" && before.reading.filters[0]?.rate_max !== undefined;
+  if (after === "soft" && isRate && sign.signs.includes("fineAfter")) return WANT;
   // "But not a must" is welcome.
   const end = after === "not" ? index : toBeforeBut(items, index, words);
   const start = toReach(items, words, { after, index, end });

@@ -1,9 +1,11 @@
 import { findNumber } from "../words/numbers.ts";
-import { take, toPhraseLengths } from "../words/vocabulary.ts";
+import { isDigit, take, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toCorrected } from "./spelling.ts";
 
 const NO: ReadonlySet<string> = new Set(["no", "nein", "non"]);
+
+const TEN = 10;
 
 /** Words back to the number that is taken back. */
 const MAX_BACK = 12;
@@ -25,10 +27,15 @@ function takeCorrections(words: readonly SentenceWord[], at: number): number {
 /** A number of which nothing is said: the "eight" of "make it eight, and". */
 function findBareNumber(words: readonly SentenceWord[], at: number) {
   const number = findNumber(words, at);
-  const next = words[at + (number?.length ?? 0)];
+  if (!number) return undefined;
+  // "Five fifty" are hundreds.
+  const tens = number.value < TEN ? findNumber(words, at + number.length) : undefined;
+  const isSpoken = tens && tens.value > TEN && !isDigit(words[at + number.length]?.key ?? "0");
+  const length = number.length + (isSpoken ? tens.length : 0);
+  const next = words[at + length];
   const isEnd = !next || next.gap === "comma" || next.gap === "stop";
-  const and = take(words, at + (number?.length ?? 0), "and");
-  return isEnd || and > 0 ? number : undefined;
+  const and = take(words, at + length, "and");
+  return isEnd || and > 0 ? { ...number, length } : undefined;
 }
 
 /** Where the last number before a word begins, and how long it is. */
