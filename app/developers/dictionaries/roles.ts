@@ -159,7 +159,7 @@ const PLATFORM_PRODUCTS = `
   saas, saas product, saas platform, online platform, dashboard, admin panel, backoffice, crm,
   intranet, customer portal, internal tool, internal tools, web tool`;
 const APP_PRODUCTS =
-  "app, apps, our app, my app, an app, aplicación, aplicaciones, aplicación para el móvil, appli, aplicativo, um aplicativo, aplikacja, aplikację, aplikacji, un app";
+  "app, apps, our app, my app, an app, aplicación, aplicaciones, aplicación para el móvil, appli, aplicativo, um aplicativo, aplikacja, aplikację, aplikacji, un'app";
 
 /** Of what is built, what people say they have experience with: it ranks, also beside a role. */
 export const SOFTWARE_KINDS = "saas, crm";
