@@ -157,6 +157,8 @@ export const GERMAN: LanguageWords = {
       informatiker, informatikerin, informatikers, fachinformatiker, fachinformatikerin, freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
     levelEnough:
       "ok, okay, reicht, reicht aus, reicht auch, genügt, ist ok, ist okay, geht, geht auch, ist auch ok, auch ok, wäre ok, wäre auch ok, passt, passt auch",
+    levelAllowed:
+      "kann ein, kann auch ein, kann gern ein, darf ein, darf auch ein, darf gern, darf auch, kann auch, kann gern",
     levelToo:
       "ich würde auch einen, wir würden auch einen, wir nehmen auch, würden auch einen, auch ein, auch einen",
     levelUp: "oder höher, aufwärts, oder mehr, und höher, oder besser, oder darüber",

@@ -264,6 +264,8 @@ export const WORD_KINDS = [
   "levelEnough",
   // Before the lowest level, where others are wanted as much: "I'd take a junior".
   "levelToo",
+  // Before a level in the middle, which is enough: "he can be mid".
+  "levelAllowed",
   // What narrows nothing and is named.
   "named",
   "filler",

@@ -5,6 +5,10 @@ export const OPEN_LEVEL_NAMES = `
   confirmé, confirmée, confirmés, confirmées, confirmed, confirmed level, confirmed profile, confirmed profiles,
   level confirmed, niveau confirmé, profil confirmé, highly experienced, very experienced, very seasoned`;
 
+/** Before a level that others have too much of: "they were all too junior". */
+export const TOO =
+  "too, rather too, zu, viel zu, trop, demasiado, troppo, te, zbyt, príliš, liian, för";
+
 /** Levels in one language that are verbs in another: meant right after a person or a technology. */
 export const VERB_LEVEL_NAMES = "confirmed";
 

@@ -29,7 +29,10 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     isName: true,
   },
   pm: { after: "me, us" },
-  po: { after: "di, d, polsku, angielsku, niemiecku, rosyjsku, ukraińsku, czesku" },
+  po: {
+    after:
+      "number, numbers, no, nr, box, di, d, polsku, angielsku, niemiecku, rosyjsku, ukraińsku, czesku",
+  },
   cto: { before: "our, my, the, their, from our" },
   data: {
     before:
@@ -82,8 +85,9 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   head: { before: "the, over", after: "count, start, hunter, hunters, office, quarters, over" },
   lead: {
     after:
-      "a, the, our, my, us, them, time, times, to, this, it, generation, these, form, forms, magnet, magnets, list, lists, capture, nurturing, source, sources, funnel, funnels, enrichment, routing",
+      "a, the, our, my, us, them, time, times, this, it, generation, these, form, forms, magnet, magnets, list, lists, capture, nurturing, source, sources, funnel, funnels, enrichment, routing",
   },
+  leads: { after: "to, us, the, them, into, generation, from, for" },
   designer: { before: "has, whos" },
   intern: {
     before:
@@ -158,7 +162,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   },
   staff: {
     before:
-      "you, our, the, my, your, more, other, all, medical, of, external, internal, temporary, additional",
+      "for, you, our, the, my, your, more, other, all, medical, nursing, school, hotel, of, external, internal, temporary, additional",
     after: "augmentation, shortage, leasing, training, member, members, meeting, turnover, costs",
   },
   swift: {

@@ -130,10 +130,13 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     collaborators, members, team members`,
   levelUp: `
     or above, or higher, and above, and up, or better, +, and higher, and upwards, level or
-    above, level and above, level or higher, upwards`,
+    above, level and above, level or higher, upwards, or up, level or up, level and up, or more senior`,
   levelEnough: `
     ok, okay, fine, is ok, is okay, is fine, is enough, is sufficient, suffices, would do, will do, would be ok,
     would be okay, would be fine, would be enough, is acceptable, are ok, are okay, are fine, is ok too, is fine too, ok too, fine too`,
+  levelAllowed: `
+    can be, can be a, could be, could be a, may be, may be a, can also be, can also be a, could also be, could also be a,
+    might be, might be a, he can be, they can be`,
   levelToo: `
     i would take a, id take a, we would take a, wed take a, i take a, we take, we would take, wed take, would take a, even a, even,
     i would consider a, we would consider a, we would even take a, wed even take a`,

@@ -10,6 +10,7 @@ import {
 import { memoize } from "../memoize.ts";
 import { isBracketBeforeSeeker } from "../names/brackets.ts";
 import { isLeaving } from "../names/leaving.ts";
+import { isTooMuch } from "../names/levels.ts";
 import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
 import { isRoleOfWriter } from "../names/writers.ts";
 import type { Mode } from "../reading.ts";
@@ -45,6 +46,8 @@ export function toPlainMode(
     if (isZoneEnough) return "soft";
     return isZone ? "doubt" : isElsewhereToo(items, index, words) ? "soft" : "want";
   }
+  // "They were all too junior"
+  if (field === "seniority_level" && isTooMuch(words, at)) return "not";
   // "Arabic layouts"
   if (field === "language" && takeAfter(words, end, "ofLanguage") > 0) return "doubt";
   if (field === "language" && isOwnLanguage(words, at, end)) return "unneeded";

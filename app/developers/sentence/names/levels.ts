@@ -1,8 +1,8 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
-import { OPEN_LEVEL_NAMES, VERB_LEVEL_NAMES } from "../../dictionaries/levels.ts";
+import { OPEN_LEVEL_NAMES, TOO, VERB_LEVEL_NAMES } from "../../dictionaries/levels.ts";
 import type { NamedValue } from "../reading.ts";
-import { takePhrase, toPhrases } from "../words/phrases.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
@@ -24,6 +24,13 @@ export function withoutLevels(
 }
 
 const openLevels = toPhrases(OPEN_LEVEL_NAMES);
+
+const too = toPhrases(TOO);
+
+/** Whether others have too much of a level: "all too junior for us", but not "von Junior zu Senior". */
+export const isTooMuch = (words: readonly SentenceWord[], at: number) =>
+  takePhraseBefore(words, at, too) > 0 &&
+  (words[at - 1]?.key === "too" || words[at]?.key === "junior");
 
 const verbLevels = toPhrases(VERB_LEVEL_NAMES);
 /** Words back to the first of the name before a level: "React Native confirmed". */

@@ -15,6 +15,7 @@ const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] 
   { field: "country", before: "livingIn", after: "basedAfter" },
   { field: "seniority_level", before: "levelAtLeast", after: "levelUp" },
   { field: "seniority_level", before: "levelToo", after: "levelEnough" },
+  { field: "seniority_level", before: "levelAllowed", after: "levelEnough" },
 ];
 
 /** With the levels above where the sign of levels says so: "senior or above". */
@@ -70,17 +71,25 @@ function arePeopleAfter(words: readonly SentenceWord[], from: number, dictionary
   return false;
 }
 
-/** "We take juniors" opens, "even a senior" and "mid or senior is fine" name who is needed. */
+/** "We take juniors" opens, "even a senior" and "mid or senior is fine" name who is needed. "Can be mid" is mid or above. */
 function isLevelOpened(
   before: WordKind,
   words: readonly SentenceWord[],
   at: number,
   values: readonly NamedValue[],
 ) {
+  if (before === "levelAllowed") return values.some(({ value }) => value === MIDDLE_LEVEL);
   if (before !== "levelToo") return true;
   return values.some(({ value }) => value === LOWEST_LEVEL) && takeBefore(words, at, "soft") === 0;
 }
-const [LOWEST_LEVEL] = SENIORITY_LEVELS;
+const [LOWEST_LEVEL, MIDDLE_LEVEL] = SENIORITY_LEVELS;
+
+/** The sign of "mid is fine", "a junior developer is fine". */
+function takeSignAfter(words: readonly SentenceWord[], end: number, kind: WordKind): number {
+  const person = kind === "levelEnough" ? takeAfter(words, end, "person") : 0;
+  const sign = takeAfter(words, end + person, kind);
+  return sign > 0 ? person + sign : 0;
+}
 
 const isBreak = (word: SentenceWord | undefined) =>
   word?.gap === "stop" || (word?.gap === "comma" && !word.isInBrackets);
@@ -124,7 +133,7 @@ export function readName(
       (words[end]?.key === "+" && words[end]?.gap !== "none") ||
       (after === "levelEnough" && takeBefore(words, at, "or") > 0)
         ? 0
-        : takeAfter(words, end, after);
+        : takeSignAfter(words, end, after);
     const values = found.values.filter((one) => one.field === field);
     if (sign > 0 && values.length > 0) {
       const length = found.length + sign;
