@@ -5,6 +5,9 @@ export const ASIDES: LanguageWords = {
   numbers: {},
   words: {
     formerPeople: `
+      remember the guy, remember that guy, remember the dev, remember the developer, remember the one, remember the person, remember the freelancer,
+      remember the team, remember the contractor, erinnerst du dich an den, erinnerst du dich an die, tu te souviens du, tu te souviens de, te acuerdas del,
+      te acuerdas de, recuerdas al,
       remember the guy, remember that guy, remember the girl, remember the woman, remember the dev, remember the developer, remember the freelancer,
       remember the one, remember the team, remember the designer, remember the people, remember the person, remember our,
       erinnerst du dich an, erinnern sie sich an, weißt du noch der, weißt du noch den, kennst du noch den, kennst du noch die,

@@ -5,6 +5,10 @@ export const STANCES: LanguageWords = {
   numbers: {},
   words: {
     not: `
+      doesnt want, does not want, didnt want, did not want, doesnt want to see, does not want to see, doesnt like, does not like,
+      do not submit, dont submit, do not propose, dont propose, do not present, do not forward, dont forward, do not suggest, dont suggest,
+      do not offer us, dont offer us, do not include, dont include, will nicht, möchte nicht, bitte keine vorschlagen, ne proposez pas, ne pas proposer,
+      no proponer, no envíen, ne veut pas de,
       we dont want, we do not want, i dont want, i do not want, on ne veut pas, on ne veut pas de, nous ne voulons pas, nous ne voulons pas de,
       je ne veux pas, je ne veux pas de`,
     notAfter: `
@@ -14,12 +18,20 @@ export const STANCES: LanguageWords = {
       are not a fit, is not a fit, not a fit, not a good fit, sind nicht geeignet, ist nicht geeignet, nicht geeignet, ungeeignet,
       ne conviennent pas, ne convient pas, no encajan, no encaja, no son adecuados, no es adecuado`,
     unneeded: `
+      is not necessary that, its not necessary that, not necessary that, is not needed that, is not required that, not necessary to, is not necessary to,
+      not necessary to be in, is not necessary to be in, not necessary to live in, is not necessary to live in, nicht nötig dass, pas nécessaire que,
+      n'est pas nécessaire que, no es necesario que, no hace falta que, non è necessario che, não é necessário que, actually we have only,
+      actually we only have, at the moment we have only,
       we dont need, i dont need, we do not need, i do not need, haben wir schon, haben wir bereits, habe ich schon, hab ich schon,
       doesnt have to, does not have to, dont have to, do not have to, not have to, neednt, need not, not hung up on, not strict about,
       team covers, team covers the, colleagues cover, colleagues cover the, developers cover, developers cover the, devs cover,
       devs cover the, people cover, people cover the, we cover, we cover the, we cover our, kollegen machen, unser team macht,
       notre équipe couvre, notre équipe gère, nuestro equipo cubre, nuestro equipo lleva`,
     unneededAfter: `
+      alone is not sufficient, alone is not enough, alone isnt enough, alone isnt sufficient, alone does not suffice, alone wont do, on its own is not enough,
+      on its own isnt enough, only is not enough, only isnt enough, experience alone is not sufficient, experience alone is not enough, allein reicht nicht,
+      allein genügt nicht, alleine reicht nicht, reicht allein nicht, reicht nicht aus, seul ne suffit pas, seule ne suffit pas, solo no basta,
+      solo no es suficiente, por sí solo no basta, da solo non basta,
       not so important, is not so important, isnt so important, are not so important, arent so important, not that important,
       is not that important, isnt that important, are not that important, arent that important, not too important, is not too important,
       isnt too important, nicht so wichtig, ist nicht so wichtig, sind nicht so wichtig, pas si important, n'est pas si important,
@@ -36,13 +48,24 @@ export const STANCES: LanguageWords = {
       we are leaving, were leaving, we leave, ditching, were ditching, we are ditching, wir verlassen, verlassen, weg von, wir wollen weg von,
       raus aus, dejamos, abandonamos, nos vamos de, queremos dejar, lasciamo, abbandoniamo`,
     contrast: `
+      and he or she should, and he or she must, he or she should, he or she must, and he should live in, and she should live in,
+      and they should live in, and he must live in, and she must live in, and they must live in, and should live in, and must live in,
+      and should be based in, and must be based in, and should be in, and must be in, und er sollte in, und sie sollte in, und muss in, und sollte in,
+      et doit habiter, et doit vivre, et il doit habiter, y debe vivir, y que viva, y tiene que vivir,
       as long as theyre, provided that, provided theyre, provided it is, du moment que, siempre y cuando, con tal que, purché, mits`,
     seasoned: `
       ervaren, doorgewinterde, doświadczony, doświadczona, doświadczonego, doświadczonej, doświadczonych, esperto, esperta, esperti, experiente, experientes,
       erfaren, erfarna, erfarne, kokenut, kokeneen, kokenutta, zkušený, zkušeného, zkušená, zkušenou, tapasztalt, experimentat, experimentată`,
     soft: `
+      preferable from, preferable in, preferable with, preferable a, preferable someone from, preferable around, bit of, little bit of, some bits of,
+      we hoped for, we were hoping for, we are hoping for, hoping for,
       better in, better with, better if with, besser mit, mieux de, mejor si es de, meglio se da, liever uit, pode ser de, può essere di`,
     softAfter: `
+      only nice to have, just nice to have, only a nice to have, just a nice to have, is only nice to have, only a plus, just a plus, is only a plus,
+      only a bonus, just a bonus, is just a bonus, only optional, is only optional, nur nice to have, nur ein plus, nur optional, seulement un plus,
+      juste un plus, solo un plus, better have, better to have, would suit us, would suit us best, if poss, if thats possible, if that is possible,
+      if that works, if it works, if doable, if thats doable, if thats ok, wenn das geht, falls das geht, si c'est possible,
+      si c'est faisable, si se puede, si es viable, se possibile,
       are even better, works better, even better, wäre uns lieber, ist uns lieber, serait mieux, nog beter, meegenomen, zou mooi zijn,
       zou fijn zijn, zou leuk zijn, is welkom, welkom, is handig, is een voordeel, een voordeel, heeft de voorkeur, wenselijk,
       is wenselijk, seria bom, seria ótimo, é bem vindo, é bem vinda, bem vindo, bem vinda, é uma mais valia, uma mais valia,
@@ -63,6 +86,7 @@ export const STANCES: LanguageWords = {
     worked:
       "has done, have done, whos done, has already done, have already done, only done, has only done",
     correction: `
+      ah no, oh no, ah nein, ach nein, ah non, ay no, no sorry i mean,
       nee warte, nee warte mal, nein warte mal, nee moment, ne warte, no anzi, anzi no, anzi, no aspetta, aspetta no, no scusa, nee wacht, nee sorry,
       não espera, não desculpa, quer dizer, ou melhor, non scusa`,
     seeking: `

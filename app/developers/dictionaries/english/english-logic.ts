@@ -3,6 +3,7 @@ import type { LanguageWords } from "../language.ts";
 /** What becomes of the names beside a word. */
 export const ENGLISH_LOGIC: LanguageWords["words"] = {
   or: `
+    and alternatively,
     or, /, and / or, vs, versus, / or, or maybe, or even, or else, or possibly, or rather, or perhaps,
     alternatively, respectively, or if nobody, or if nobody then, or if no one, or if no one then,
     or if none, or if none then, or if not, or if not then, or if not available, or if not
@@ -225,6 +226,9 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     is covered by our, is covered by us, is taken care of, is looked after by, we do ourselves, we handle ourselves, we can do ourselves,
     we do that ourselves, we do this ourselves, i do myself, stays with us, stays with our, stays in house, remains with us, is our job`,
   praise: `
+    was good last time, were good last time, was great last time, were great last time, worked last time, worked well last time, went well last time,
+    was good for us, was a good experience, war letztes mal gut, war beim letzten mal gut, hat letztes mal gut geklappt, c'était bien la dernière fois,
+    était bien la dernière fois, fue bien la última vez, fue bueno la última vez,
     have worked out well, has worked out well, worked out well, have worked well, has worked well, worked well for us, worked great,
     have served us well, have been great for us, were great for us, was good last time, were good last time, was great last time,
     were great last time, was fine last time, worked last time, worked well last time, worked great last time, went well last time,
@@ -251,5 +255,5 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     "nice, the best, should, could, should have, should haves, could have, could haves, better, even better",
   indifferent: `doesnt matter, does not matter, dont matter, do not matter, not important, is not important, irrelevant, is irrelevant, no preference`,
   notJunior: `not too junior, not to junior, not so junior, not very junior, not completely junior, not totally junior, not a total junior, not a complete junior, not a complete beginner, not a total beginner, not an absolute beginner, not entirely junior, not that junior, not all too junior`,
-  lack: `nobody knew, no one knew, nobody knew how to use, nobody can, no one can, nobody in our team can, no one in our team can, nobody on our team can, no one on our team can, nobody on the team can, no one on the team can, none of us can, noone can, nobody else can, no one else can, nobody here can, no one here can, nobody in house can, nobody is able to, no one is able to, nobody left who can, no one left who can, nobody left who, no one left who, nobody left to, no one left to, nobody to maintain, no one to maintain, nobody to look after, no one to look after, nobody to take care of, no one to take care of, have nobody who, have no one who, have nobody to, have no one to, have nobody for, have no one for, have nobody, have no one, theres nobody, theres nobody to, there is nobody to, there is no one to, there is nobody who, there is no one who, find nobody, find no one, found nobody, found no one, find nobody for, find no one for, found nobody for, found no one for, found nobody who, found no one who, nobody applied for, no one applied for, nobody available for, no one available for, nobody is available for, no one is available for, nobody wants to touch, no one wants to touch, nobody wants to maintain, no one wants to maintain, nobody has time for, no one has time for`,
+  lack: `nobody for, no one for, noone for, niemanden für, keinen für, personne pour, nadie para, nobody knew, no one knew, nobody knew how to use, nobody can, no one can, nobody in our team can, no one in our team can, nobody on our team can, no one on our team can, nobody on the team can, no one on the team can, none of us can, noone can, nobody else can, no one else can, nobody here can, no one here can, nobody in house can, nobody is able to, no one is able to, nobody left who can, no one left who can, nobody left who, no one left who, nobody left to, no one left to, nobody to maintain, no one to maintain, nobody to look after, no one to look after, nobody to take care of, no one to take care of, have nobody who, have no one who, have nobody to, have no one to, have nobody for, have no one for, have nobody, have no one, theres nobody, theres nobody to, there is nobody to, there is no one to, there is nobody who, there is no one who, find nobody, find no one, found nobody, found no one, find nobody for, find no one for, found nobody for, found no one for, found nobody who, found no one who, nobody applied for, no one applied for, nobody available for, no one available for, nobody is available for, no one is available for, nobody wants to touch, no one wants to touch, nobody wants to maintain, no one wants to maintain, nobody has time for, no one has time for`,
 };

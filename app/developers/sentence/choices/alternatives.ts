@@ -1,6 +1,6 @@
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { areAlternatives } from "../items/stack-names.ts";
-import { toListStart } from "../modes/clauses.ts";
+import { toListStart } from "../modes/clause-starts.ts";
 import type { Mode } from "../reading.ts";
 import type { SentenceWord } from "../words/words.ts";
 

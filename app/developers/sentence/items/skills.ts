@@ -67,7 +67,12 @@ export const isBesideOthers = (items: readonly Item[], index: number) =>
   countAsked(items) > Number(ASKED.has(toField(items[index])));
 
 /** Work that is said more of by the role before it: "mobile tester", "game designer". */
-export const HEAD_ROLES: readonly string[] = ["qa", "designer", "architect"] satisfies Role[];
+export const HEAD_ROLES: readonly string[] = [
+  "qa",
+  "designer",
+  "architect",
+  "security",
+] satisfies Role[];
 
 /**
  * Makes what people know rank where another role is asked for: the SQL of a data analyst is no

@@ -1,34 +1,16 @@
-import { type Item, isApart, type Sign, toField, toGapBefore } from "../items/items.ts";
+import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { REASONS, toClauseStart } from "./clause-starts.ts";
 import { isNeedAsked, isReply } from "./replies.ts";
+import { MODES_AFTER, MODES_BEFORE } from "./sign-modes.ts";
 import { toSomeStart } from "./some.ts";
 
-/** What signs say of the names after them. */
-export const MODES_BEFORE: Partial<Record<Sign, Mode>> = {
-  not: "not",
-  except: "not",
-  insteadOf: "unneeded",
-  soft: "soft",
-  unneeded: "unneeded",
-  doubt: "doubt",
-  former: "doubt",
-  lack: "doubt",
-  contrast: "want",
-  having: "want",
-};
 const BUT: ReadonlySet<string> = new Set(["but", "aber", "mais", "pero"]);
 
 const isBut = (item: Item | undefined, words: readonly SentenceWord[]) =>
   item?.kind === "sign" && BUT.has(words[item.at]?.key ?? "");
-
-/** What signs say of the names before them. */
-export const MODES_AFTER: Partial<Record<Sign, Mode>> = {
-  notAfter: "not",
-  softAfter: "soft",
-  unneededAfter: "unneeded",
-};
 
 /** "Not needed: PHP" is about what follows the colon, "PHP not needed: we use Go" is not. */
 const isHeading = (items: readonly Item[], index: number, words: readonly SentenceWord[]) =>
@@ -165,135 +147,4 @@ export function toBeforeBut(
   const before = items[at - 1];
   // "French would be nice but is not required"
   return before?.kind === "sign" && before.signs.includes("softAfter") ? at - 1 : at;
-}
-
-const ASKED: ReadonlySet<string | undefined> = new Set(["technology", "role", "seniority_level"]);
-
-/**
- * Of "a Vue developer who also knows Docker would be great" the Docker, of "a Vue developer from Spain
- * would be great" Spain: the index after "also knows" or the person.
- */
-export function toAddedStart(
-  items: readonly Item[],
-  start: number,
-  index: number,
-  words: readonly SentenceWord[],
-): number {
-  const isAsked = (item: Item) => ASKED.has(toField(item));
-  const isSaid = (item: Item) => item.kind === "name" || item.kind === "condition";
-  for (let at = index - 1; at > start; at -= 1) {
-    const item = items[at];
-    const isAdded =
-      item?.kind === "sign" && (item.sign === "having" || words[item.at]?.key === "also");
-    if (isAdded && items.slice(start, at).some(isAsked)) return at + 1;
-    const isPerson =
-      item !== undefined &&
-      take(words, item.at, "person") + take(words, item.end - 1, "person") > 0;
-    if (!isPerson) continue;
-    const isBefore = items.slice(start, at + 1).some(isAsked);
-    const next = items[at + 1];
-    // "Un développeur Vue qui parle allemand serait un plus"
-    const isAfter = !isBefore && next !== undefined && isAsked(next);
-    const end = isAfter ? at + 2 : at + 1;
-    if ((isBefore || isAfter) && items.slice(end, index).some(isSaid)) return end;
-  }
-  return start;
-}
-
-/** The fields of which lists are read whole: of "Java, Go or Rust would help" Java may be needed. */
-const LISTED: ReadonlySet<string | undefined> = new Set(["language", "country"]);
-
-const isRequired = (item: Item | undefined, words: readonly SentenceWord[]) =>
-  item?.kind === "name" &&
-  (take(words, item.name.end, "neededAfter") > 0 || take(words, item.name.end, "contrast") > 0);
-
-/** "Danish, Swedish or Norwegian would help" is about all three: the index of the first of them. */
-export function toListStart(
-  items: readonly Item[],
-  start: number,
-  index: number,
-  words: readonly SentenceWord[],
-): number {
-  const [first, join, last] = items.slice(start, start + 3);
-  const isJoin = join?.kind === "sign" && (join.signs.includes("or") || join.signs.includes("and"));
-  const field = toField(first);
-  if (!isJoin || start + 3 !== index || toField(last) !== field || !LISTED.has(field)) return start;
-  let at = start;
-  while (toGapBefore(words, items[at]) === "comma" && toField(items[at - 1]) === field) {
-    // "English required, Italian or Spanish a plus"
-    if (isRequired(items[at - 1], words)) break;
-    at -= 1;
-  }
-  return at;
-}
-
-const REASONS: ReadonlySet<string> = new Set(
-  "so, since, because, weil, deshalb, daher, donc, parce, porque".split(", "),
-);
-
-const SOMEONE: ReadonlySet<string> = new Set(
-  "someone, somebody, jemand, jemanden, quelquun, alguien".split(", "),
-);
-
-/** Words back to "need" in "we need a senior React developer and German would be nice". */
-const MAX_SOUGHT = 8;
-
-/** Whether an "and" joins what is needed with what is said of something else. */
-function isAfterSought(
-  items: readonly Item[],
-  and: number,
-  words: readonly SentenceWord[],
-): boolean {
-  const [before, next] = [items[and - 1], items[and + 1]];
-  const { at = 0 } = items[and] ?? {};
-  const field = toField(next?.kind === "filler" ? items[and + 2] : next);
-  if (take(words, at, "and") === 0 || toField(before) === undefined) return false;
-  if (field === undefined || field === toField(before)) return false;
-  for (let back = at - 1; back >= Math.max(0, at - MAX_SOUGHT); back -= 1) {
-    if (take(words, back, "seeking") > 0) return true;
-    if (words[back]?.gap === "comma" || words[back]?.gap === "stop") return false;
-  }
-  return false;
-}
-
-/** Index of the first item of the clause that ends before an item: back to a comma or "but". */
-export function toClauseStart(
-  items: readonly Item[],
-  index: number,
-  words: readonly SentenceWord[],
-) {
-  const isReplied = words[items[index]?.at ?? words.length]?.isAfterQuestion === true;
-  let start = isReplied ? Math.max(0, index - 1) : index;
-  let isFirst = !isReplied;
-  const isAfterBrackets = words[items[index]?.at ?? words.length]?.isAfterBrackets === true;
-  while (start > 0) {
-    // "The client is in Dubai so Arabic helps"
-    const isReason = REASONS.has(words[items[start]?.at ?? 0]?.key ?? "");
-    // "Kafka (or RabbitMQ) would be a plus"
-    const isBracket = isAfterBrackets && words[items[start]?.at ?? 0]?.isInBrackets === true;
-    const isBegun = !isFirst && (isReason || (isApart(words, items[start]) && !isBracket));
-    const before = items[start - 1];
-    const isSign =
-      before?.kind === "sign" &&
-      (before.sign === "contrast" || before.signs.some((sign) => sign in MODES_AFTER));
-    const isYes = before !== undefined && take(words, before.at, "yes") > 0;
-    // "Who knows Go, and someone in Peru would be great"
-    const isOtherPerson =
-      !isFirst &&
-      take(words, items[start]?.at ?? 0, "and") > 0 &&
-      SOMEONE.has(words[(items[start]?.at ?? 0) + 1]?.key ?? "");
-    // "Who knows Power BI and speaks French if possible"
-    const { at = 0 } = items[start] ?? {};
-    const isSpoken = !isFirst && take(words, at, "and") === 1 && take(words, at + 1, "speaks") > 0;
-    const isOther = isOtherPerson || isSpoken || isAfterSought(items, start, words);
-    if (isBegun || isSign || isYes || isOther || toGapBefore(words, items[start]) === "stop") break;
-    start -= 1;
-    isFirst = false;
-  }
-  // "French (B2 nice to have)" is about French.
-  const isOfName = items
-    .slice(start, index)
-    .every((item) => item.kind === "filler" || item.kind === "word");
-  const isInBrackets = start < index && words[items[start]?.at ?? 0]?.isInBrackets === true;
-  return isInBrackets && isOfName && items[start - 1]?.kind === "name" ? start - 1 : start;
 }

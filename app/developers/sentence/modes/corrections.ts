@@ -13,8 +13,12 @@ export function isCorrection(
   if (item?.kind !== "sign" || !item.signs.includes("correction")) return false;
   const before = items[index - 1];
   // "Who actually knows" takes nothing back.
+  // "A React developer sorry no Vue"
+  const isPerson = before !== undefined && take(words, before.at, "person") > 0;
   const isBeside =
-    before?.kind === "name" || (before?.kind === "sign" && before.sign === "correction");
+    (isPerson && items[index - 2]?.kind === "name") ||
+    before?.kind === "name" ||
+    (before?.kind === "sign" && before.sign === "correction");
   return item.end - item.at > 1 || isBeside || isApart(words, item);
 }
 
@@ -34,6 +38,14 @@ export function isTakingBack(
   if (isCorrection(items, index + 1, words) || (isAgain && isRepeated(items, index))) return true;
   const word = words[item.at];
   const before = items[index - 1];
+  // "React sorry no Vue", but not "React, sorry no juniors"
+  const isExcused =
+    before !== undefined &&
+    isCorrection(items, index - 1, words) &&
+    ![before, item, next].some((one) => isApart(words, one));
+  if (isExcused && toField(next) === "technology" && !isRepeated(items, index)) {
+    return toCorrected(items, index, words).length > 0;
+  }
   // "Ten years no eight years"
   const isSame = before?.kind === "condition" && toSubject(before) === toSubject(next);
   if (isSame && toSubject(before) !== undefined && !isApart(words, next)) return true;

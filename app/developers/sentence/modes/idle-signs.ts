@@ -86,6 +86,19 @@ const ANY: ReadonlySet<string> = new Set("anywhere, somewhere, any".split(", "))
 
 const MAX_BETWEEN = 3;
 
+/** "React Native now, not Flutter": a changed plan, no start and no denial. */
+export function isChangedPlan(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const [named, now, sign, next] = items.slice(Math.max(0, index - 2), index + 2);
+  const isNot = sign?.kind === "sign" && sign.signs.includes("not") && isApart(words, sign);
+  const isNow = now?.kind === "condition" && now.reading.filters[0]?.available === true;
+  const isSame = toField(named) === "technology" && toField(next) === "technology";
+  return isNot && isNow && isSame && !isApart(words, now) && !isApart(words, next);
+}
+
 const isNumber = (item: Item | undefined, words: readonly SentenceWord[]) =>
   item?.kind === "filler" && findNumber(words, item.at) !== undefined && !isApart(words, item);
 

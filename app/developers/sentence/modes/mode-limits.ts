@@ -23,7 +23,10 @@ export function isEnough(
   { mode, isPending }: ModeState,
 ): boolean {
   const next = items[index + 1];
-  const isSaid = next?.kind === "sign" && next.signs.includes("enoughAfter");
+  // "Needn't speak German English is fine"
+  const isSaid =
+    next?.kind === "sign" &&
+    (next.signs.includes("enoughAfter") || next.signs.includes("fineAfter"));
   return mode === "unneeded" && !isPending && isSaid && !isApart(words, next);
 }
 

@@ -1,7 +1,7 @@
 import { type Item, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { MODES_AFTER, MODES_BEFORE } from "./clauses.ts";
+import { MODES_AFTER, MODES_BEFORE } from "./sign-modes.ts";
 
 /** What was said of the items that follow. */
 export type ModeState = {
@@ -97,6 +97,8 @@ export function afterSign(
   };
 }
 
+const AFTER_LEVEL: ReadonlySet<string | undefined> = new Set(["country", "language", "tag"]);
+
 /** What holds for a name, and what after it. */
 export function atName(
   state: ModeState,
@@ -121,6 +123,11 @@ export function atName(
   // "A bit of Node, you know, like a full stack person"
   const isOther = state.mode === "soft" && !state.isPending && !isNext && field === "role";
   if (isOther && state.field === "technology") return { mode: "want", next: WANT };
+  // "Needn't be senior in the Netherlands", without commas
+  const isOfLevel = state.mode === "unneeded" && state.field === "seniority_level";
+  if (isOfLevel && !state.isPending && AFTER_LEVEL.has(field)) {
+    return { mode: "want", next: WANT };
+  }
   const isDenial = state.mode === "not" || state.mode === "doubt";
   // "Instead of PHP Python" cannot be told.
   const isTaken = state.mode === "not" || state.isException;

@@ -4,7 +4,7 @@ import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const HAVE: ReadonlySet<string> = new Set(
-  "have, got, gotten, weve, ive, haben, habe, hab, hatten, avons, ai, tenemos, tengo, abbiamo, hebben".split(
+  "have, hav, got, gotten, weve, ive, haben, habe, hab, hatten, avons, ai, tenemos, tengo, abbiamo, hebben".split(
     ", ",
   ),
 );
@@ -26,6 +26,8 @@ function findAlready(items: readonly Item[], have: number, words: readonly Sente
   for (let at = have + 1; at <= have + MAX_BETWEEN && items[at]; at += 1) {
     const item = items[at];
     if (isApart(words, item)) return undefined;
+    // "We have two testers but no one for the design"
+    if (item?.kind === "sign" && item.signs.includes("lack")) return at;
     const isEnd = isApart(words, items[at + 1]) || take(words, item?.end ?? 0, "contrast") > 0;
     if (ALREADY.has(words[(item?.end ?? 0) - 1]?.key ?? "")) return isEnd ? at : undefined;
   }
@@ -41,6 +43,36 @@ function ignoreOwned(items: readonly Item[], modes: Mode[], words: readonly Sent
     if (last === undefined) return;
     for (let at = index; at < last; at += 1) {
       if (items[at]?.kind === "name" && modes[at] !== "not") modes[at] = "unneeded";
+    }
+  });
+}
+
+/** What is at hand beside a tool: "Figma designs", "a repo". */
+const ARTEFACTS: ReadonlySet<string> = new Set(
+  "design, designs, mockup, mockups, wireframe, wireframes, prototype, prototypes, sketches, drafts, screens, repo, codebase, entwurf, entwurfe, maquette, maquettes, disenos, maquetas".split(
+    ", ",
+  ),
+);
+
+/** "I've got designs in Figma": what the client has, of which the tool is asked of no one. */
+function ignoreArtefacts(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  items.forEach((item, index) => {
+    const have = words.slice(item.at, item.end).findIndex(({ key }) => HAVE.has(key));
+    if (have < 0 || OTHERS.has(words[item.at + have - 1]?.key ?? "")) return;
+    const clause: number[] = [];
+    for (let at = index; at <= index + MAX_BETWEEN && items[at]; at += 1) {
+      const one = items[at];
+      const isJoin = one?.kind === "sign" && one.signs.includes("and");
+      if (at > index && (isApart(words, one) || isJoin)) break;
+      clause.push(at);
+    }
+    const isAt = (at: number) =>
+      ARTEFACTS.has(words[items[at]?.end ?? 0]?.key ?? "") ||
+      ARTEFACTS.has(words[items[at]?.at ?? 0]?.key ?? "");
+    if (!clause.some(isAt)) return;
+    for (const at of clause) {
+      const isSaid = modes[at] === "want" || modes[at] === "soft";
+      if (items[at]?.kind === "name" && isSaid) modes[at] = "unneeded";
     }
   });
 }
@@ -64,5 +96,6 @@ export function ignoreExisting(
   words: readonly SentenceWord[],
 ) {
   ignoreOwned(items, modes, words);
+  ignoreArtefacts(items, modes, words);
   ignoreBracketed(items, modes, words);
 }

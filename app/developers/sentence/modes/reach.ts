@@ -2,7 +2,7 @@ import { type Item, isApart, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { toAddedStart, toClauseStart, toListStart } from "./clauses.ts";
+import { toAddedStart, toClauseStart, toListStart } from "./clause-starts.ts";
 import { toCondition } from "./said-conditions.ts";
 import { toSomeStart } from "./some.ts";
 
@@ -77,10 +77,13 @@ function isKeywords(
   const isPlain = (item: Item) =>
     item.kind === "name" ||
     item.kind === "word" ||
+    item.kind === "condition" ||
+    take(words, item.at, "experience") > 0 ||
+    take(words, item.at, "basedAfter") > 0 ||
     (item.kind === "filler" && item.isNamed === true) ||
     isJoin(item) ||
     take(words, item.at, "person") === item.end - item.at;
-  const count = named.filter(({ kind }) => kind === "name").length;
+  const count = named.filter(({ kind }) => kind === "name" || kind === "condition").length;
   return count >= MIN_KEYWORDS && named.every(isPlain);
 }
 
@@ -181,6 +184,19 @@ export function toReach(
   const start = isKeywords(items, clause, end, words)
     ? toLastKeyword(items, clause, end)
     : toAddedStart(items, toListStart(items, clause, end, words), end, words);
-  if (after === "unneeded") return toNearest(items, start, index, words);
+  if (after === "unneeded") {
+    // "The back end is Firebase and that's covered"
+    const before = items[index - 1];
+    const isThat = before?.kind === "filler" && THAT.has(words[before.end - 1]?.key ?? "");
+    return isThat ? start : toNearest(items, start, index, words);
+  }
+  // "Python a PhD would be nice" is about the PhD.
+  const last = items[index - 1];
+  const isOfFiller =
+    end === index &&
+    last?.kind === "filler" &&
+    last.isNamed === true &&
+    take(words, items[index - 2]?.at ?? words.length, "article") > 0;
+  if (isOfFiller) return index - 1;
   return after === "soft" && end === index ? toLastOfRun(items, { clause, start, index }) : start;
 }

@@ -1,4 +1,5 @@
-import { type Item, toField, toGapBefore } from "../items/items.ts";
+import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import { take, takeAfter } from "../words/vocabulary.ts";
 import { isAfterObject, isAlso, isEnough, isOnly, isToldOfPlace } from "./mode-limits.ts";
 import { atName, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
 import { toPlainMode } from "./plain-modes.ts";
@@ -17,10 +18,34 @@ function isSureLanguage(items: readonly Item[], index: number): boolean {
 /** Ends of "a bit of", "un peu de", "ein bisschen". */
 const OF: ReadonlySet<string> = new Set("of, de, d, bit, bisschen, wenig, etwas".split(", "));
 
+const OF_PEOPLE: ReadonlySet<string | undefined> = new Set(["technology", "seniority_level"]);
+
+/**
+ * Whether a name that follows a denied one without a word between them is asked for: "no PHP senior",
+ * "no juniors Warsaw", but not "no PHP seniors", "no senior PHP developer", "no juniors from Warsaw".
+ */
+function isKeywordAfterDenial(
+  { items, words }: ReadItems,
+  index: number,
+  { mode, isPending, field: denied }: ModeState,
+): boolean {
+  const [before, item, next] = items.slice(index - 1, index + 2);
+  if (mode !== "not" || isPending || !OF_PEOPLE.has(denied) || item?.kind !== "name") return false;
+  const isBare = item.at === item.name.at && before?.kind === "name";
+  const field = toField(item);
+  if (!isBare || field === denied) return false;
+  const isOfNext = next?.kind === "name" || take(words, next?.at ?? words.length, "person") > 0;
+  // "No PHP Spain"
+  if (field === "country") return takeAfter(words, item.end, "person") === 0;
+  const isPlural = words[item.end - 1]?.key.endsWith("s") === true;
+  return field === "seniority_level" && !isPlural && (isApart(words, next) || !isOfNext);
+}
+
 /** What is said of a name, and what holds after it. */
 export function readNamed(read: ReadItems, index: number, state: ModeState): ModeState {
   const { items, words, modes } = read;
   const item = items[index];
+  const field = toField(item);
   // "A bit of animation in Spain" needs Spain.
   const soft = words[(items[state.since]?.end ?? 0) - 1]?.key ?? "";
   const isOfNoun =
@@ -35,11 +60,12 @@ export function readNamed(read: ReadItems, index: number, state: ModeState): Mod
   const isOtherField = state.deniedWords > 0 && isSureLanguage(items, index);
   const isOver =
     isAgain ||
+    (isNext && isKeywordAfterDenial(read, index, state)) ||
     isOtherField ||
     (isOfNoun && toField(item) === "country") ||
     isAfterObject(item, words, state) ||
     isEnough(items, index, words, state);
-  const { mode, next } = atName(isOver ? WANT : state, toField(item), isNext);
+  const { mode, next } = atName(isOver ? WANT : state, field, isNext);
   const alike = mode === "want" && isAlso(items, index, words) ? toAlike(read, index) : undefined;
   if (alike) {
     modes[index] = alike.mode;

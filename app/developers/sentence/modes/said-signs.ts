@@ -11,6 +11,7 @@ import {
   toCorrected,
 } from "./corrections.ts";
 import {
+  isChangedPlan,
   isOfEither,
   isOfVersion,
   isUnsureChoice,
@@ -123,7 +124,9 @@ export function readSign(
   // "Without experience in logistics ok"
   const isOk = OK.has(words[sign.at]?.key ?? "") && isApart(words, items[index + 1]);
   if (isDenied && (isRelaxed || isOk)) return relax(read, index, state);
-  if (sign.signs.includes("enoughAfter") && toField(items[index - 1]) === "language") {
+  const isFine = sign.signs.includes("fineAfter") && state.mode === "unneeded";
+  const isEnough = sign.signs.includes("enoughAfter") || isFine;
+  if (isEnough && toField(items[index - 1]) === "language") {
     // "Doesn't have to speak German English is enough"
     modes[index - 1] = "want";
     return WANT;
@@ -143,6 +146,10 @@ export function readSign(
     // "It could be Java or Kotlin, doesn't matter"
     for (const at of toCouldBe(items, index, words)) if (modes[at] === "soft") modes[at] = "want";
     return WANT;
+  }
+  if (isChangedPlan(items, index, words)) {
+    modes[index - 1] = "unneeded";
+    return { ...WANT, mode: "unneeded", since: index, isPending: true };
   }
   if (toIfNone(items, index, words) || isIfAlone(items, index, words)) return WANT;
   // "Python, no sorry, not Python, Java"

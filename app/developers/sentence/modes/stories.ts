@@ -2,6 +2,7 @@ import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/ite
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { isOnlyKnown } from "./mode-limits.ts";
 import { offerOpenPlaces } from "./open-places.ts";
 import { ignoreExisting } from "./owned.ts";
 
@@ -35,16 +36,27 @@ function isStory(
   const isBegun = Array.from({ length: MAX_BEFORE_STORY }).some(
     (_, at) => first + at < last && take(words, first + at, kind) > 0,
   );
-  if (!isBegun || kind === "formerPeople") return isBegun;
-  for (let at = first; at < last; at += 1) if (take(words, at, "seeking") > 0) return false;
-  return true;
+  return isBegun;
+}
+
+/** What is said before someone is looked for: "we have two testers now and need a designer". */
+function toBeforeSought({ items, words }: Read, part: readonly number[]): readonly number[] {
+  const sought = part.findIndex((index) => isSeeking(items[index], words));
+  return sought < 0 ? part : part.slice(0, sought);
+}
+
+function isSeeking(item: Item | undefined, words: readonly SentenceWord[]): boolean {
+  const { at = 0, end = 0 } = item ?? {};
+  for (let word = at; word < end; word += 1) if (take(words, word, "seeking") > 0) return true;
+  return false;
 }
 
 /** Who is in the team is not asked for, and what they know ranks: "current team: 2 PHP devs". */
 function ignoreTeam(read: Read, part: readonly number[]) {
-  if (!isStory(read, part, "currentTeam")) return;
+  const told = toBeforeSought(read, part);
+  if (!isStory(read, told, "currentTeam")) return;
   const { items, modes } = read;
-  for (const index of part) {
+  for (const index of told) {
     if (modes[index] !== "want") continue;
     if (isPerson(items[index])) modes[index] = "unneeded";
     else if (toField(items[index]) === "technology") modes[index] = "soft";
@@ -69,13 +81,16 @@ function ignoreFormer(read: Read, part: readonly number[]) {
   // "The last guy was too expensive (120 an hour)"
   const last = toBracketEnd(items, part.at(-1) ?? 0, words);
   for (let index = part[0] ?? 0; index <= last; index += 1) {
-    const { at = 0, end = 0, kind } = items[index] ?? {};
+    const { kind } = items[index] ?? {};
     // "The junior we had was too slow so we need a senior"
-    for (let word = at; word < end; word += 1) if (take(words, word, "seeking") > 0) return;
+    if (isSeeking(items[index], words)) return;
     // "Cost us 95 an hour, which is too much" bounds nothing either.
     if (kind !== "condition" && (kind !== "name" || modes[index] !== "want")) continue;
     const field = toField(items[index]);
-    modes[index] = field === "technology" ? "soft" : field === "country" ? "doubt" : "unneeded";
+    // "The last one was PHP only"
+    const isAll = ONLY.has(words[items[index]?.end ?? 0]?.key ?? "");
+    const isKnown = field === "technology" && !isAll && !isOnlyKnown(items[index], words);
+    modes[index] = isKnown ? "soft" : field === "country" ? "doubt" : "unneeded";
   }
 }
 
@@ -98,6 +113,8 @@ function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
     else if (index > done && toField(item) === "technology") modes[index] = "soft";
   }
 }
+
+const ONLY: ReadonlySet<string> = new Set("only, nur, seulement, solo".split(", "));
 
 const STAYS: ReadonlySet<string> = new Set(
   "stays, remains, stay, remain, bleibt, bleiben, reste, restent, queda, quedan".split(", "),
