@@ -154,6 +154,8 @@ export const WORD_KINDS = [
   "yesterday",
   "tomorrow",
   "next",
+  // After a day or a week: a week later does as well.
+  "weekLater",
   "this",
   "past",
   "early",

@@ -406,3 +406,12 @@ test("what is cheaper among technologies orders no developers", () => {
 test("the letter of a version is part of its number", () => {
   expect(read("Oracle 19c DBA")).toMatchObject({ rest: "", missing: ["Oracle"] });
 });
+
+test.each([
+  ["2026-10-16", "2026-10-18"],
+  ["2026-10-17", "2026-10-23"],
+  ["2026-10-18", "2026-10-23"],
+])("“this week” of %s is over on %s", (today, day) => {
+  const { filter } = readSentence("React, starting this week", { ...context, today });
+  expect(filter.available_by).toBe(day);
+});

@@ -146,7 +146,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     timezone as us, similar timezone to us, similar timezone to ours, similar hours as us, similar hours to us,
     similar hours to ours, similar hours as me, roughly our time zone, roughly our timezone, roughly our hours`,
   endDate: `
-    ends, ending, ends in, ends on, ends by, ends at the, end date, ending in, until, till,
+    ends, ending, ends in, ends on, ends by, ends at the, end date, ending in, until, till, til,
     finishes, finishing, finishes in, finishing in, runs until, lasts until, runs through,
     through, up until`,
   contractOf:

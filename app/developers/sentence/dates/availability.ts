@@ -1,4 +1,5 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import { addDays } from "#platform/time/date-text.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
 import { readWorkload } from "../hours/workload.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
@@ -9,6 +10,7 @@ import { isForSpan, isInLanguage } from "./available-for.ts";
 import { type FoundDate, findPart, toEarlier } from "./date-parts.ts";
 import { DATE_BEGINNERS, findDate, isDateName } from "./dates.ts";
 import {
+  isAnswerToday,
   isOfAnswer,
   isOfDeadline,
   isOfEvent,
@@ -140,12 +142,27 @@ function readBetween(
   const and = take(words, end, "upTo");
   const last = and > 0 ? findSaidDate(words, end + and, today) : undefined;
   if (!last?.found) return undefined;
-  const [day] = first.found.dates;
+  // "The start should be between 7 and 21 May" is by the last of them.
+  const isStart = [0, 1, 2, 3, 4].some((back) => take(words, at - back, "start") > 0);
+  const [day] = (isStart ? last.found : first.found).dates;
   return {
     length: end + and + last.before + last.found.length - at,
     filters: [day <= today ? { available: true } : { available_by: day }],
   };
 }
+
+/** "Available only part time" is no date, and "just for May" is all of it. */
+const LIMITS: ReadonlySet<string> = new Set(
+  "only, just, during, nur, wahrend, seulement, uniquement, pendant, solo, solamente, durante".split(
+    ", ",
+  ),
+);
+
+const isAfterLimit = (words: readonly SentenceWord[], at: number) =>
+  words[at]?.gap === "space" && LIMITS.has(words[at - 1]?.key ?? "");
+
+const FOR: ReadonlySet<string> = new Set("for, fur, pour, para, per".split(", "));
+const WEEK_DAYS = 7;
 
 /** `free in January`, `starting next month`, `in two weeks`, `on 1 March`. */
 function toDay(
@@ -189,10 +206,18 @@ function toDay(
   const isName = isWord(words[at]?.key ?? "") || !isClauseEnd(words, end);
   if (isOver || (isAlone && isName)) return undefined;
   const [date] = found.dates;
+  // "Just for December" begins with it.
+  const isOnlyIn = isAfterLimit(words, at) && FOR.has(words[at]?.key ?? "");
+  const dates = isOnlyIn && found.first ? ([found.first] as const) : found.dates;
+  const later = takeAfter(words, end, "weekLater");
+  const filters = toStarts(later > 0 ? [addDays(date, WEEK_DAYS)] : dates, today);
+  // "Who is available only after May cannot be considered"
+  const isOnly = verbs > 1 && words.slice(at, at + verbs).some(({ key }) => LIMITS.has(key));
   return {
-    length: end + after - at,
+    length: end + (later || after) - at,
     ...(verbs + after > 0 ? { start: found.first ?? date } : {}),
-    filters: toStarts(found.dates, today),
+    filters,
+    ...(isOnly && filters[0] && { opposite: filters[0] }),
   };
 }
 
@@ -274,13 +299,6 @@ function readAvailableWorkload(
   return workload && { ...workload, length: start + workload.length - at };
 }
 
-/** "Available only part time" is no date. */
-const LIMITS: ReadonlySet<string> = new Set(
-  "only, just, during, nur, wahrend, seulement, uniquement, pendant, solo, solamente, durante".split(
-    ", ",
-  ),
-);
-
 /** When a developer has to be free: `available now`, `free in January`, `asap`. */
 export function readAvailability(
   words: readonly SentenceWord[],
@@ -304,6 +322,8 @@ export function readAvailability(
     return { length: day.length, filters: [] };
   }
   if (day) return day;
+  const today = take(words, at, "today");
+  if (today > 0 && isAnswerToday(words, at)) return { length: today, filters: [] };
   const alone = take(words, at, "nowAlone") || takeNowSaid(words, at, context.dictionary);
   if (alone > 0) return { length: toEnd(alone), ...atOnce };
   const workload = readAvailableWorkload(words, at, context);

@@ -119,6 +119,10 @@ export const isOfAnswer = (words: readonly SentenceWord[], at: number) =>
   (isAfterListed(words, at) ||
     isAfterWord(words, at, { kind: "correspondence", starts: STARTS, max: MAX_ANSWER_WORDS }));
 
+/** "The city wants an answer today" */
+export const isAnswerToday = (words: readonly SentenceWord[], at: number) =>
+  isAfterWord(words, at, { kind: "correspondence", starts: STARTS, max: MAX_ANSWER_WORDS });
+
 /** Words between "need" and "now": "need a senior Java developer today". */
 const MAX_NEEDED_WORDS = 5;
 

@@ -140,7 +140,9 @@ export const findNearDay: FindDate = (words, at, today) => {
   if (next + current === 0) return undefined;
   const weeks = take(words, unit, "weeks");
   if (weeks > 0) {
-    return { dates: [addDays(today, next > 0 ? 7 : 6 - weekday)], length: unit + weeks - at };
+    // On a weekend "this week" is the one that begins.
+    const left = weekday > FRIDAY ? FRIDAY - weekday + WEEK_DAYS : WEEK_DAYS - 1 - weekday;
+    return { dates: [addDays(today, next > 0 ? WEEK_DAYS : left)], length: unit + weeks - at };
   }
   const months = take(words, unit, "months");
   if (months > 0) {

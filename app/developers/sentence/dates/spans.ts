@@ -54,6 +54,9 @@ export const findDistance: FindDate = (words, at, today) => {
     : undefined;
 };
 
+/** Words of what has the date: "the launch of our shop on". */
+const MAX_EVENT_WORDS = 5;
+
 const SHORT_SPANS: ReadonlySet<string> = new Set(["days", "weeks", "months"]);
 
 /** "Two weeks before Christmas", for which one has to be free that long before it. */
@@ -61,11 +64,15 @@ export const findSpanBefore: FindDate = (words, at, today) => {
   const span = findSpan(words, at);
   const earlier = span && SHORT_SPANS.has(span.unit) ? at + span.length : words.length;
   const link = take(words, earlier, "earlierThan");
-  const found = link > 0 ? findDate(words, earlier + link, today) : undefined;
-  return span && found
-    ? {
-        dates: [addDays(found.dates[0], -span.days)],
-        length: span.length + link + found.length,
-      }
-    : undefined;
+  if (!span || link === 0) return undefined;
+  // "Two weeks before the launch on 15 May"
+  for (let start = earlier + link; start <= earlier + link + MAX_EVENT_WORDS; start += 1) {
+    const gap = words[start]?.gap;
+    if (start > earlier + link && (gap === "comma" || gap === "stop")) return undefined;
+    const found = findDate(words, start, today);
+    if (!found) continue;
+    const dates: [string] = [addDays(found.dates[0], -span.days)];
+    return { dates, length: start + found.length - at };
+  }
+  return undefined;
 };

@@ -6,7 +6,7 @@ import { findNumber } from "../words/numbers.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
-import { isBareRate, isOfOthers, isOfReferences, isOfUnit } from "./other-numbers.ts";
+import { isBareRate, isFineRate, isOfOthers, isOfReferences, isOfUnit } from "./other-numbers.ts";
 import { findHeadedHours, WEEKLY_HOURS } from "./periods.ts";
 import { isBelowSaidYears, isBelowYears, readYears, toYears } from "./years.ts";
 
@@ -160,7 +160,8 @@ export function readAmount(
     (amount.isRate && (high ?? low) > 1) ||
     isAgain ||
     (high !== undefined && takeBefore(words, at, "cheap") > 0) ||
-    isBareRate(words, at, amount);
+    isBareRate(words, at, amount) ||
+    isFineRate(words, at, amount);
   const length = end - at;
   const value = high ?? low;
   const isUnit = isOfUnit(words, end);

@@ -47,6 +47,25 @@ const MAX_VERSION = 30;
 /** "40-50": words of both ends with the dash. */
 const BARE_LENGTH = 3;
 
+/** "Must have AWS, 110 ok": a number alone that is fine, other than a version. */
+export const isFineRate = (
+  words: readonly SentenceWord[],
+  at: number,
+  { low, high, end, bound, isYears }: Amount,
+): boolean =>
+  low >= MIN_FINE &&
+  low <= MAX_BARE &&
+  end - at === 1 &&
+  (high ?? bound) === undefined &&
+  !isYears &&
+  OK.has(words[end]?.key ?? "") &&
+  words[end]?.gap === "space" &&
+  (words[end + 1]?.gap ?? "stop") !== "space";
+
+const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
+/** Lower numbers can be of hours or versions. */
+const MIN_FINE = 45;
+
 /** Whether a range of which nothing is said is likely a rate. */
 export function isBareRate(
   words: readonly SentenceWord[],
