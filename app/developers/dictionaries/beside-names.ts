@@ -38,21 +38,25 @@ export const BESIDE_NAMES: LanguageWords = {
       hauptsache, solange es, solange, pourvu que, tant que, tant que c'est, siempre que, siempre que sea, con tal de que, mientras sea,
       moet, moeten`,
     soft: `
-      best would be, the best would be, the best is, best is if, ideal would be, the ideal would be, preferable would be, better would be, optimal would be, nice would be, am besten aus, am besten wäre, das beste wäre, ideal wäre, optimal wäre, le mieux serait, l'idéal serait, lo mejor sería, lo ideal sería, better from, better someone from, better somebody from, better if from, better if in, best from, best if from, best if in,
+      best would be, the best would be, the best is, best is if, ideal would be, the ideal would be, preferable would be, better would be, optimal would be, nice would be, am besten aus, am besten wäre, das beste wäre, ideal wäre, optimal wäre, le mieux serait, l'idéal serait, lo mejor sería, lo ideal sería, preferable from, preferable in, preferable near, preferable based in, preferable around, better from, better someone from, better somebody from, better if from, better if in, best from, best if from, best if in,
       besser aus, besser jemand aus, mieux si de, mieux si en, mejor de, mejor alguien de, meglio da, pode ser do, pode ser da, pode ser dos`,
     softAfter: `
       is better, are better, is even better, would be even better, handy, is handy, would be handy, is a help, would be a help, is an extra plus,
       ist besser, ist noch besser, sind besser, c'est mieux, est mieux, es mejor, è meglio, é melhor, is beter, is mooi meegenomen,
       mooi meegenomen, is meegenomen`,
     filler:
-      "guten morgen, schönen guten morgen, einen schönen guten morgen, guten morgen zusammen, guten abend, schönen abend, good morning, good evening",
+      "bilingual, bilingue, bilingues, zweisprachig, tweetalig, trilingual, trilingue, dreisprachig, guten morgen, schönen guten morgen, einen schönen guten morgen, guten morgen zusammen, guten abend, schönen abend, good morning, good evening",
     basedAfter: "area, metro area, metropolitan area, surroundings, umgebung",
     livingIn:
-      "im raum, raum, großraum, im großraum, region, in der region, in der nähe von, nahe, dans la région de, région de, près de, en la zona de, cerca de, zona de",
+      "innerhalb, innerhalb der, innerhalb von, innerhalb des, au sein de l, au sein de, dentro de, dentro de la, binnen, binnen de, im raum, raum, großraum, im großraum, region, in der region, in der nähe von, nahe, dans la région de, région de, près de, en la zona de, cerca de, zona de",
     ownPlace: `
       our team in, frontend team in, front end team in, backend team in, back end team in, dev team in, development team in, team sitzt in, unser team sitzt in,
       unser team ist in, wir sitzen in, wir sind in, notre équipe est à, notre équipe est en`,
     own: `
+      same hour zone, same hours zone, in the same hour zone, near timezone, near time zone, nearby timezone, nearby time zone, close timezone, close time zone, similar timezone,
+      similar time zone, in a similar time zone, in a similar timezone, a similar time zone, a similar timezone, a nearby time zone, a nearby timezone, a close time zone, near time zones,
+      similar time zones, ähnliche zeitzone, ähnlicher zeitzone, benachbarte zeitzone, fuseau proche, fuseau horaire proche, un fuseau proche, un fuseau horaire proche, fuseau similaire,
+      huso horario cercano, zona horaria similar, zona horaria cercana, una zona horaria similar, una zona horaria cercana,
       zeitzone wie wir, zeitzone wie bei uns, zeitzone wie unser team, zeitzone wie unsere, zeitzone wie uns, zeitlich wie wir, arbeitszeiten wie wir,
       fuseau comme nous, horaires comme nous, horario como nosotros, zona horaria como nosotros, mesmo fuso que nós, mesmo fuso horário,
       stesso fuso orario, nello stesso fuso orario`,

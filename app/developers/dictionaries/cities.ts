@@ -20,7 +20,11 @@ export const CITIES: readonly City[] = [
   { country: "AZ", names: "baku" },
   { country: "BA", names: "sarajevo" },
   { country: "BD", names: "dhaka" },
-  { country: "BE", names: "brussels, bruxelles, brüssel, bruselas, antwerp, ghent" },
+  {
+    country: "BE",
+    names:
+      "brussels, bruxelles, brüssel, brussel, bruselas, antwerp, antwerpen, anvers, amberes, ghent, gent, gand, gante",
+  },
   { country: "BG", names: "sofia, plovdiv, varna" },
   {
     country: "BR",

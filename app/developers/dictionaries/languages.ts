@@ -55,6 +55,21 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   uk: "UA, UKR",
   zh: "ZH, CN",
 };
+/** What people who speak two languages are called. */
+export const BILINGUAL =
+  "bilingual, trilingual, bilingue, bilingues, trilingue, zweisprachig, dreisprachig, tweetalig";
+/** Beside such a word one language is that and the one in which it is named: "bilingue anglais". */
+export const BILINGUAL_WITH: Readonly<Record<string, string>> = {
+  francais:
+    "anglais, allemand, espagnol, italien, neerlandais, portugais, arabe, russe, chinois, polonais",
+  espanol: "ingles, frances, aleman, catalan, portugues, italiano, chino",
+  italiano: "inglese, francese, tedesco, spagnolo",
+  deutsch: "englisch, franzosisch, polnisch, russisch, turkisch",
+  english: "french, german, spanish, dutch, italian, portuguese, polish",
+};
+/** Codes in small letters that are no words of their own at the end of a clause: "fluent de". */
+export const LAST_CODES =
+  "de, fr, nl, es, pt, pl, sv, fi, da, cz, ru, en, ger, eng, fra, esp, ita, pol";
 /** Beside these, "EN" is a norm: "DIN EN 13849", "EN ISO 13485". */
 export const BEFORE_NORMS = "din, bs, nf, une, uni, sn, onorm, pn, nen";
 export const AFTER_NORMS = "iso, iec, etsi";

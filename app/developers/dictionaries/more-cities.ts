@@ -11,7 +11,10 @@ export const MORE_CITIES: readonly City[] = [
   { country: "AR", zone: "America/Argentina/Buenos_Aires", names: `la plata, tucuman` },
   { country: "AT", names: `klagenfurt, bregenz, dornbirn` },
   { country: "AU", zone: "Australia/Adelaide", names: `adelaide` },
-  { country: "BE", names: `leuven, liege, bruges, namur` },
+  {
+    country: "BE",
+    names: `leuven, louvain, löwen, liege, luik, lüttich, bruges, brugge, brügge, brujas, namur, namen, mechelen, malines, kortrijk, courtrai, charleroi, hasselt, mons`,
+  },
   { country: "BO", names: `la paz, santa cruz de la sierra, cochabamba` },
   { country: "BR", zone: "America/Recife", names: `recife, fortaleza` },
   {

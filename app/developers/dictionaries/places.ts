@@ -123,6 +123,11 @@ export const OTHER_CODES =
 /** Codes that are no words in lower case either. */
 export const LOWER_CODES = "nl, pl, ro, bg, ua, cz, sk, hu, hr, rs, lt, lv, gb, dk, gr, nz";
 
+/** Codes in lower case beside "based": "nl based". */
+export const BASED_CODES = `${LOWER_CODES}, ie, de, ch, fr, es, pt, se, fi, lu, uk`;
+/** Those that are no words of their own after another one: "uk ie", "nl be". */
+export const LAST_CODES = `${LOWER_CODES}, ie, de, ch, fr, es, pt, se, fi, lu, be, at`;
+
 /** Adjectives and people of countries; some are languages as well. */
 export const DEMONYMS: Readonly<Record<string, string>> = {
   BO: "bolivian, bolivians",

@@ -61,7 +61,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     easter egg, easter eggs, prior to, ahead of, no strings attached, not bad, not at all, no big deal, but not only, but not just, as long as,
     no later, from now on, whos, whats, theres, heres, wheres, thats, hes, shes, theyre, youre, were,
     weve, theyve, lets, willing, willing to, guru, wizard, ninja, rockstar, after, wizards, hop, run,
-    or close, or close to it, or near, or similar, or nearby, or thereabouts, a, an, the, this, that,
+    or close to it, or similar, or thereabouts, a, an, the, this, that,
     these, those, my, your, his, her, their, its, our, we, i, he, she, they, you, us, me, him, them,
     it, who, whom, which, what, whose, when, where, how, why, is, are, was, be, been, being, am, im,
     ive, ill, id, has, have, had, do, does, did, can, could, may, might, shall, should, will, would,

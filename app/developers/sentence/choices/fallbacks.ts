@@ -69,7 +69,9 @@ const BUT: ReadonlySet<string> = new Set("but, aber, mais, pero".split(", "));
 
 const COUNTRY = /^[A-Z]{2}$/;
 const ANY: ReadonlySet<string> = new Set(
-  "anywhere, somewhere, any, all, every, uberall, irgendwo, partout, toute, cualquier".split(", "),
+  "within, inside, across, throughout, innerhalb, anywhere, somewhere, any, all, every, uberall, irgendwo, partout, toute, cualquier".split(
+    ", ",
+  ),
 );
 
 /** Whether a place is all of it: "anywhere in the EU". */

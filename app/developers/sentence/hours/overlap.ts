@@ -3,6 +3,7 @@ import type { WordKind } from "../../dictionaries/language.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import { findZone } from "../names/places.ts";
 import type { Reading } from "../reading.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { mayBegin, take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { HALF_DAY_OVERLAP, readHalfDay, takeEvening, USUAL_DAY } from "./halves.ts";
@@ -47,7 +48,10 @@ const isAtNight = (
       (takeEvening(words, index) > 0 || (isNight && NIGHTS.has(words[index]?.key ?? ""))),
   );
 
-const IN: ReadonlySet<string> = new Set(["in", "en", "a"]);
+/** Before the place of a clock that was said: "our time zone in Paris", "the same as us, that is Athens". */
+const LINKS = toPhrases(
+  "in, en, a, thats, that is, which is, that would be, that means, meaning, namely, so, i e, das ist, das heißt, also, c'est à dire, soit, es decir, o sea",
+);
 
 /** The end of "the same time zone as us", other than "in Spain, the same time zone". */
 const US: ReadonlySet<string> = new Set(
@@ -130,7 +134,7 @@ export function readOverlap(
   if (own > take(words, at, "overlapAll") && !isPlace) {
     // "Same time zone as us (London)"
     // "Our time zone in Paris"
-    const link = IN.has(words[at + own]?.key ?? "") ? 1 : 0;
+    const link = takePhrase(words, at + own, LINKS);
     const named = findZone(words, at + own + link, dictionary);
     const zone = named?.zone ?? saidZone ?? ownZone;
     const end = at + own + (named ? link + named.length : 0);

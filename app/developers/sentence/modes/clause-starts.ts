@@ -130,10 +130,12 @@ export function toClauseStart(
     const isBracket = start >= bracket && start < index;
     const isBegun = !isFirst && (isReason || (isApart(words, items[start]) && !isBracket));
     const before = items[start - 1];
+    // "German mandatory and Dutch would be nice"
+    const isAnd = !isFirst && take(words, items[start]?.at ?? 0, "and") === 1;
     const isSign =
       before?.kind === "sign" &&
       (before.sign === "contrast" ||
-        (before.signs.includes("neededAfter") && before.end - before.at > 1) ||
+        (before.signs.includes("neededAfter") && (before.end - before.at > 1 || isAnd)) ||
         before.signs.some((sign) => sign in MODES_AFTER));
     // "Spanish is a must and Catalan would be good"
     const isNeeded = !isFirst && isMust(before, words);

@@ -87,6 +87,10 @@ const ONLY: ReadonlySet<string> = new Set("only, just, nur, seulement, solo".spl
 
 const PREVIOUSLY: ReadonlySet<string> = new Set("previously, formerly".split(", "));
 
+const SUBJECTS: ReadonlySet<string> = new Set(
+  "he, she, they, er, sie, il, elle, ils, elles, ella, ellos, ellas, lui, lei".split(", "),
+);
+
 const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 
 /** Makes rank what was asked for before: "React and Docker, but Docker is not a must". */
@@ -120,6 +124,9 @@ export function readSign(
     for (let at = state.since; at < index; at += 1) if (modes[at] === "not") modes[at] = "want";
     return WANT;
   }
+  // "Not a student and he should live in Norway"
+  const isNewClause = sign.signs.includes("and") && SUBJECTS.has(words[sign.end]?.key ?? "");
+  if (isNewClause && (state.mode === "not" || state.mode === "doubt")) return WANT;
   const isRelaxed = sign.signs.includes("neededAfter") || sign.signs.includes("fineAfter");
   // "Without experience in logistics ok"
   const isOk = OK.has(words[sign.at]?.key ?? "") && isApart(words, items[index + 1]);

@@ -1,4 +1,10 @@
-import { CLEAR_CODES, LOWER_CODES, OTHER_CODES } from "../../dictionaries/places.ts";
+import {
+  BASED_CODES,
+  CLEAR_CODES,
+  LAST_CODES,
+  LOWER_CODES,
+  OTHER_CODES,
+} from "../../dictionaries/places.ts";
 import type { FoundName } from "../reading.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -9,6 +15,8 @@ import { isOrdinary } from "./ordinary-names.ts";
 const toCodes = (codes: string) => codes.split(",").map((code) => code.trim());
 const clearCodes = new Set(toCodes(CLEAR_CODES));
 const lowerCodes = new Set(toCodes(LOWER_CODES));
+const basedCodes = new Set(toCodes(BASED_CODES));
+const lastCodes = new Set(toCodes(LAST_CODES));
 const codes = new Set([...clearCodes, ...toCodes(OTHER_CODES)]);
 
 /** The most codes in a row that are looked at on each side of one. */
@@ -52,6 +60,20 @@ function isBesideCountry(
     return false;
   }
   return false;
+}
+
+const BASED: ReadonlySet<string> = new Set(["based", "located", "resident", "residents"]);
+
+/** "Nl based", and the second of "uk ie" or both of "pl ro" where nothing of the clause follows. */
+function isBareLowerCode(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
+  const toText = (place: number) => words[place]?.text ?? "";
+  if (basedCodes.has(toText(at)) && BASED.has(words[at + 1]?.key ?? "")) return true;
+  return [at - 1, at].some((first) => {
+    const isFirst = lowerCodes.has(toText(first)) || isCountry(findName(words, first, dictionary));
+    const isRow = words[first + 1]?.gap === "space" && lastCodes.has(toText(first + 1));
+    const next = words[first + 2]?.gap ?? "stop";
+    return isFirst && isRow && (next === "comma" || next === "stop");
+  });
 }
 
 /** Whether "or" or "/" joins a code in lower case to one that is no word: "nl or be". */
@@ -105,7 +127,12 @@ export function readCode(
   const isUs = word?.key === "us";
   const code = isUs ? "US" : (word?.text ?? "");
   // "DE C1" is a language.
-  if (word && code !== code.toUpperCase() && isLowerCode(words, at, dictionary)) {
+  const isLower =
+    word !== undefined &&
+    code !== code.toUpperCase() &&
+    codes.has(code.toUpperCase()) &&
+    (isLowerCode(words, at, dictionary) || isBareLowerCode(words, at, dictionary));
+  if (isLower) {
     const values = [{ field: "country" as const, value: code.toUpperCase() }];
     return { length: 1, at, end: at + 1, values, isSure: true };
   }

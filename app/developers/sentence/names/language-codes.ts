@@ -3,6 +3,7 @@ import {
   BEFORE_NORMS,
   CLEAR_LANGUAGE_CODE,
   LANGUAGE_CODES,
+  LAST_CODES,
 } from "../../dictionaries/languages.ts";
 import { memoize } from "../memoize.ts";
 import type { FoundName } from "../reading.ts";
@@ -77,18 +78,33 @@ function isWelcomeBesideEnglish(words: readonly SentenceWord[], at: number): boo
   return takeAfter(words, end, "softAfter") + takeAfter(words, end, "neededAfter") > 0;
 }
 
-/** In small letters it is one only beside this: "eng + pl". */
-const ENGLISH = "eng";
+const ENGLISH: ReadonlySet<string> = new Set(["en", "eng"]);
 
-function isBesideSmallEnglish(words: readonly SentenceWord[], at: number): boolean {
+const isSmallCode = (word: SentenceWord | undefined) =>
+  languages.has((word?.key ?? "").toUpperCase());
+
+/** In small letters it is one beside English or a plus: "eng/pl", "fr+nl". */
+function isInSmallPair(words: readonly SentenceWord[], at: number): boolean {
   const isPair = (first: number) => {
-    const keys = [words[first]?.key, words[first + 2]?.key];
-    const isJoined = take(words, first + 1, "and") === 1 || words[first + 1]?.key === "/";
-    const areCodes = keys.every((key = "") => languages.has(key.toUpperCase()));
-    return isJoined && areCodes && keys.includes(ENGLISH);
+    const [one, other] = [words[first], words[first + 2]];
+    const sign = words[first + 1]?.key ?? "";
+    const isJoined = take(words, first + 1, "and") === 1 || sign === "/";
+    const hasEnglish = [one, other].some((word) => ENGLISH.has(word?.key ?? ""));
+    return isJoined && [one, other].every(isSmallCode) && (hasEnglish || sign === "+");
   };
   return isPair(at) || isPair(at - 2);
 }
+
+const lastCodes = new Set(LAST_CODES.split(", "));
+
+/** "Fluent de", "native fr": the last word of a clause, since "de" is "of", too. */
+function isSmallLast(words: readonly SentenceWord[], at: number): boolean {
+  const gap = words[at + 1]?.gap ?? "stop";
+  const isLast = gap === "comma" || gap === "stop" || take(words, at + 1, "and") > 0;
+  const before = words[at - 1]?.key ?? "";
+  return isLast && lastCodes.has(words[at]?.text ?? "") && FLUENT.has(before);
+}
+const FLUENT: ReadonlySet<string> = new Set("fluent, native, speaks, speaking, speak".split(", "));
 
 const beforeNorms = new Set(BEFORE_NORMS.split(", "));
 const afterNorms = new Set(AFTER_NORMS.split(", "));
@@ -117,7 +133,7 @@ export function readLanguageCode(
     return undefined;
   const after = takeAfter(words, place + 1, "speaking");
   const isLeveled = (before > 0 && isLevel(words[at])) || (after > 0 && isLevel(words[place + 1]));
-  const isSmall = isBesideSmallEnglish(words, place);
+  const isSmall = isInSmallPair(words, place) || isSmallLast(words, place);
   const value = languages.get(isLeveled || isSmall ? text.toUpperCase() : text);
   if (value === undefined) return undefined;
   const isLanguage =

@@ -8,6 +8,7 @@ import { type Dictionary, findName } from "./find-name.ts";
 import { isVerb, withLevelsAbove } from "./levels.ts";
 import { isMeant, isOrdinary } from "./ordinary-names.ts";
 import { toOtherPlace } from "./own-places.ts";
+import { isClockAt } from "./places.ts";
 
 /** Words before or after a name that tell its field. */
 const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] = [
@@ -127,6 +128,7 @@ export function readName(
     return undefined;
   if (found.length === 1 && isVerb(words, at, dictionary)) return undefined;
   const end = at + found.length;
+  if (words[at]?.key === "the" && isClockAt(words, at, end, dictionary)) return undefined;
   for (const { field, after } of SIGNS) {
     // "Senior + React" is a list, "senior+" is not.
     const sign =

@@ -1,5 +1,6 @@
 import type { FoundName, KnownName } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isBracketBeforeSeeker } from "./brackets.ts";
@@ -16,8 +17,10 @@ const CONSIDERS: ReadonlySet<string> = new Set(
   "consider, considering, accept, accepting, engage, engaging, employ, hire, hiring".split(", "),
 );
 
-/** "Do we have anyone who" */
-const ASKS: ReadonlySet<string> = new Set(["do"]);
+/** "Do we have anyone who", "check if we have a tester in Riga" */
+const ASKS: ReadonlySet<string> = new Set("do, if, whether, ob, si".split(", "));
+/** "¿Tenemos a alguien en México?" */
+const SOMEONE = toPhrases("a alguien, alguien, jemanden, quelqu'un, alguém, qualcuno, iemand");
 
 /** Whether a clause up to a word is about the client, and not about whom they need. */
 export function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
@@ -28,8 +31,10 @@ export function isOwnClause(words: readonly SentenceWord[], at: number): boolean
     if (CONSIDERS.has(words[index - 1]?.key ?? "")) return false;
     // "Im Bankenumfeld" is no "I'm".
     const isGerman = index === at && words[index - 1]?.text === "im";
-    if (!isGerman && take(words, index - 1, "ownSubject") > 0)
-      return !ASKS.has(words[index - 2]?.key ?? "");
+    const subject = isGerman ? 0 : take(words, index - 1, "ownSubject");
+    if (subject === 0) continue;
+    const isAsked = takePhrase(words, index - 1 + subject, SOMEONE) > 0;
+    return !isAsked && !ASKS.has(words[index - 2]?.key ?? "");
   }
   return false;
 }

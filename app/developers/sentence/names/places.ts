@@ -10,6 +10,7 @@ import {
 } from "../../dictionaries/zones.ts";
 import type { KnownZone } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
+import { takeAfter } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 import { findKey, toPrefixes } from "./find-key.ts";
 import { type Dictionary, findName } from "./find-name.ts";
@@ -95,4 +96,24 @@ function readZone(
   const place = name?.values.find(({ field }) => field === "country");
   const zone = PLACE_ZONES.get(place?.value ?? "");
   return name && zone ? { zone, length: name.length, isClock: false } : undefined;
+}
+
+const CLOCKS = ["clock", "overlap"] as const;
+
+/** "In London time", "in the US east coast time zone" */
+export function isClockAt(
+  words: readonly SentenceWord[],
+  at: number,
+  end: number,
+  dictionary: Dictionary,
+): boolean {
+  if (takeAfter(words, end, "clock") > 0) return true;
+  const first = words[at]?.key === "the" ? at + 1 : at;
+  const zone = findZone(words, first, dictionary);
+  const zoneEnd = first + (zone?.length ?? 0);
+  // The clock can be named with its "time".
+  const isSaid = [zoneEnd, zoneEnd - 1].some((place) =>
+    CLOCKS.some((kind) => takeAfter(words, place, kind) > 0),
+  );
+  return zone?.isClock === true && zoneEnd > end && isSaid;
 }

@@ -1,18 +1,15 @@
+import { findName } from "../names/find-name.ts";
 import type { SentenceContext } from "../sentence-context.ts";
+import { take } from "../words/vocabulary.ts";
 import { type SentenceWord, toSentenceWords } from "../words/words.ts";
+import { readBilingual } from "./bilingual.ts";
 import { readCorrectedNumbers } from "./corrected-numbers.ts";
 import { readFalseFriends } from "./false-friends.ts";
 import { readSharedRegions } from "./shared-regions.ts";
-import { correctSpelling } from "./spelling.ts";
+import { correctSpelling, toCorrected } from "./spelling.ts";
 import { readSpokenNames } from "./spoken-names.ts";
 import { readAdministrators, readClouds, readStacks } from "./stacks.ts";
 import { withoutStutters } from "./stutters.ts";
-
-const BOTH: ReadonlySet<string> = new Set(
-  "bilingual, trilingual, bilingue, trilingue, zweisprachig, dreisprachig".split(", "),
-);
-/** Words between "bilingual" and the sign: "in French". */
-const MAX_BOTH_WORDS = 3;
 
 const PERCENT: ReadonlySet<string> = new Set("percent, prozent, percents".split(", "));
 
@@ -20,21 +17,35 @@ const PERCENT: ReadonlySet<string> = new Set("percent, prozent, percents".split(
 const readPercents = (words: readonly SentenceWord[]) =>
   words.map((word) => (PERCENT.has(word.key) ? { ...word, key: "%" } : word));
 
-/** Who is "bilingual English/French" speaks both. */
-function readBilingual(words: readonly SentenceWord[]): readonly SentenceWord[] {
-  let said = -Infinity;
+/** "Czech n English": the "n" between two names is "and". */
+function readAnd(words: readonly SentenceWord[], { dictionary }: SentenceContext) {
+  const isName = (at: number) => findName(words, at, dictionary)?.length === 1;
   return words.map((word, at) => {
-    if (BOTH.has(word.key)) said = at;
-    return word.key === "/" && at - said <= MAX_BOTH_WORDS ? { ...word, key: "and" } : word;
+    const isBetween = word.key === "n" && word.gap === "space" && words[at + 1]?.gap === "space";
+    return isBetween && isName(at - 1) && findName(words, at + 1, dictionary)
+      ? toCorrected(word, "and")
+      : word;
   });
+}
+
+/** "Who speaks Finnish? Or Swedish." goes on with what was asked for. */
+function readQuestions(words: readonly SentenceWord[], { dictionary }: SentenceContext) {
+  const isOr = (at: number) => {
+    const or = words[at]?.isAfterQuestion ? take(words, at, "or") : 0;
+    return or > 0 && findName(words, at + or, dictionary) !== undefined;
+  };
+  return words.map((word, at) =>
+    word.gap === "stop" && isOr(at) ? { ...word, gap: "comma" as const } : word,
+  );
 }
 
 /** The words of a sentence as they are likely meant. */
 export function toReadWords(text: string, context: SentenceContext): readonly SentenceWord[] {
   const said = withoutStutters(toSentenceWords(text));
   const written = readSpokenNames(said, context.dictionary);
-  const spelt = correctSpelling(readFalseFriends(readPercents(readBilingual(written))), context);
+  const both = readBilingual(written, context.dictionary);
+  const spelt = correctSpelling(readFalseFriends(readPercents(both)), context);
   const run = readAdministrators(readSharedRegions(spelt));
-  const stacked = readStacks(run, context.dictionary);
-  return readCorrectedNumbers(readClouds(stacked, context.dictionary));
+  const clouded = readClouds(readStacks(run, context.dictionary), context.dictionary);
+  return readCorrectedNumbers(readQuestions(readAnd(clouded, context), context));
 }
