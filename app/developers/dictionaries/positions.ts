@@ -45,7 +45,7 @@ export const POSITIONS: readonly KnownTechnologies[] = [
     names: `
       video editor, video editors, video editing, videographer, animator, animators, 3d animator, photographer, photo editor, cutter, monteur vidéo, editor de vídeo, editor de video, videógrafo, videoproduzent,
       ux researcher, ux researchers, user researcher, user researchers, design researcher, ux forscher, investigador ux, investigadora ux, ux writer, ux writers, content designer, conversation designer,
-      technical artist, technical artists, tech artist, vfx artist, vfx artists, lighting artist, compositor, compositors, rigger, motion graphics artist, character artist, concept artist, level designer, sound designer, service designer`,
+      technical artist, technical artists, tech artist, vfx artist, vfx artists, lighting artist, compositor, compositors, rigger, motion graphics artist, character artist, concept artist, level designer, economy designer, game economy designer, narrative designer, monetization designer, quest designer, systems designer, sound designer, service designer`,
   },
   {
     near: "back end",
@@ -74,7 +74,7 @@ export const POSITIONS: readonly KnownTechnologies[] = [
   {
     near: "game",
     names:
-      "network programmer, netcode programmer, netcode developer, netcode person, multiplayer programmer, engine programmer, graphics programmer, rendering engineer, rendering programmer, shader programmer, tools programmer",
+      "network programmer, netcode programmer, netcode developer, netcode person, multiplayer programmer, engine programmer, graphics programmer, graphics developer, graphics engineer, 3d developer, 3d programmer, 3d graphics developer, 3d graphics engineer, rendering engineer, rendering programmer, shader programmer, tools programmer",
   },
   {
     near: "embedded",

@@ -4,6 +4,10 @@ import type { Role } from "#contract/members/role-terms.ts";
 const CLOUD_PLACES =
   "in the cloud, to the cloud, into the cloud, in der cloud, in die cloud, dans le cloud, vers le cloud, en la nube, a la nube";
 
+/** What is built: "Java for our IoT platform". */
+const IOT_THINGS =
+  "iot stuff, iot thing, iot platform, iot platforms, iot product, iot products, iot project, iot projects, iot solution, iot data, iot plattform, iot projekt";
+
 const LANGUAGE_MODELS =
   "llm, llms, rag, language model, language models, large language model, large language models";
 
@@ -82,7 +86,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     diseñadores, diseñador web, diseñador ux, diseñadora ux, diseñador ui, diseñadora ui, designer ui, graphiste, grafiker, grafikerin,
     designerin, designer ux, projektant, projektantka, projektantkę, projektant ux, projektanta ux, ontwerper, vormgever, webdesignern, grafico ui, progettista ui, progettista ux, návrhář, návrháře, graafinen suunnittelija, formgivare, graphic, graphic design, graphics person, graphic person, graphic artist, graphic artists, illustrator, illustration, illustrations, logos, banner, banners, flyer, flyers, poster, posters, brand designer, brand identity, corporate design, ui design, ux design, ui / ux design, ux / ui design, ux expert, ux specialist, ux research, ux consultant, ux guy, ux person, ui person, ui specialist, ui expert, usability, user research, mockup, mockups, mock ups, redesign, web design, diseño, diseño web, diseño gráfico, diseñador gráfico, diseñadora gráfica, diseñadora web, designer web, webdesign, grafikdesigner, grafikdesignerin, grafikdesign, mediengestalter, mediengestalterin, ui designerin, ux designerin, webdesignerin, produktdesigner, produktdesignerin, ui ux designerin, designeuse, maquettes, motion designer, motion design, design tokens, visual design, creative, art director, game artist, 3d artist, 3d designer, 3d modeler, artist, icons, icon design, layout, print design`,
   architect: `
-    architect, architects, software architect, solution architect, solutions architect, system
+    architect, architects, arch, software architect, solution architect, solutions architect, system
     architect, systems architect, enterprise architect, architecture, technical
     architect, architekt, softwarearchitekt, softwarearchitektin, software architekt, lösungsarchitekt, systemarchitekt, architektin, arquitecto, arquitecta, arquitectos, arquitecto de software, arquitecta de software, arquitecto de soluciones, architecte, architectes, architecte logiciel, architecte technique, software architects, solution architects, solutions architects, technical architects, it architect, application architect, system design, arquiteto, arquiteta, arquiteto de software, arquiteto de soluções, architetto, architetto software, arkitekt, lösningsarkitekt, systemarkitekt, løsningsarkitekt, arkkitehti, ohjelmistoarkkitehti`,
   "tech-lead": `
@@ -94,7 +98,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   database: `
     dba, dbas, database administrator, database administrators, database admin, database,
     databases, database engineer, database developer, database expert, database specialist,
-    database administration, datenbankadministration, administration de bases de données, administración de bases de datos, database design, sql developer, db admin, sql expert, datenbank, datenbanken, data base, data bases, base de datos, bases de datos, base de données, bases de données, datenbankentwickler, datenbankentwicklerin, datenbankadministrator, datenbankadministratorin, datenbankadmin, datenbankspezialist, datenbankspezialistin, datenbankprofi, datenbankexperte, administrador de bases de datos, database guy, database person, database tuning, database optimization, database performance, slow queries, query optimization, sql guy, sql person, sql optimization, db expert, db developer, db engineer, databasebeheerder, administrator baz danych, administratora baz danych, amministratore di database, administrador de banco de dados, správce databází, databasadministratör`,
+    database administration, datenbankadministration, administration de bases de données, administración de bases de datos, database design, db admin, datenbank, datenbanken, data base, data bases, base de datos, bases de datos, base de données, bases de données, datenbankentwickler, datenbankentwicklerin, datenbankadministrator, datenbankadministratorin, datenbankadmin, datenbankspezialist, datenbankspezialistin, datenbankprofi, datenbankexperte, administrador de bases de datos, database guy, database person, database tuning, database optimization, database performance, slow queries, query optimization, sql optimization, db expert, db developer, db engineer, databasebeheerder, administrator baz danych, administratora baz danych, amministratore di database, administrador de banco de dados, správce databází, databasadministratör`,
   security: `
     security engineer, security expert, security specialist, security developer, cyber security,
     cybersecurity, infosec, information security, pentester, penetration tester, penetration
@@ -102,7 +106,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     our data safe, keeps our data safe, keep it safe, data safe, secure, protect our data,
     security audit, penetration test, penetration tests, penetrationstest, penetrationstests, test d'intrusion, tests d'intrusion, prueba de penetración, pruebas de penetración, pruebas de intrusión, pentesting, pen tester, pen test, pentesters, pentests, security guy, security person, security engineers, security experts, security consultant, security analyst, security researcher, cloud security, cloud security engineer, cloud security expert, cloud security specialist, cloud security consultant, network security engineer, security testing, security review, security specialists, cyber security expert, cybersecurity expert, ciberseguridad, seguridad informática, cybersécurité, sécurité informatique, it sicherheit, sicherheitsexperte, experto en seguridad, expert sécurité, cyber, cybersécu, sécu, sécu informatique, cyber sécurité, sicherheitsexpertin, it sicherheitsexperte, expert en sécurité, hacker ethical, devsecops engineer, owasp`,
   embedded: `
-    embedded, firmware, iot, internet of things, microcontroller, microcontrollers, rtos, embedded
+    embedded, firmware, iot, internet of things, microcontroller, microcontrollers, rtos, ${IOT_THINGS}, embedded
     systems, embedded software, embedded developer, hardware programming, arduino, raspberry pi,
     low level, bare metal, firmware engineer, firmware developer, embedded engineer, embedded linux, iot developer, iot engineer, microprocessor, electronics, sensors and firmware, esp32, stm32, fpga, eingebettete systeme, eingebetteten systemen, eingebettet, embedded entwickler, sistemas embebidos, embebido, systèmes embarqués, embarqué,
     systemy wbudowane, systemów wbudowanych, systemach wbudowanych, systemami wbudowanymi, vestavěné systémy, vestavěných systémů, vestavěnými systémy, sistemas embarcados, sistemi embedded, embedded systemen, inbyggda system, inbyggd mjukvara, sulautetut järjestelmät, sulautettuja järjestelmiä, device drivers, driver development, drone, drones, wearable, wearables`,
@@ -136,7 +140,7 @@ export const BOTH_PLATFORMS = {
 export const SUBJECT_NAMES = `
   mobil, móvil, móviles, app móvil, apps móviles, aplicación móvil, aplicaciones móviles, application mobile, applications mobiles,
   app mobile, game, games, video game, video games, videojuego, videojuegos, mobile game, mobile games, mobile, mobile app, mobile apps, mobile application, mobile applications, iot, internet of things,
-  web app, web apps, website, websites`;
+  web app, web apps, website, websites, ios and android, android and ios, ios & android, android & ios, ios + android, ios / android`;
 
 /** Names of roles that tell what a thing is before its name: "mobile ordering". */
 export const ADJECTIVE_NAMES = "mobile";
@@ -169,7 +173,7 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 
 /** Those that rank beside a technology too: "C#, SQL". */
 export const WEAK_SKILL_NAMES = `
-  bare metal, ${CLOUD_PLACES}, database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
+  bare metal, ${IOT_THINGS}, ${CLOUD_PLACES}, database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
   base de données, bases de données, tableau de bord, tableaux de bord, cuadro de mando, cuadros de mando, sales data, sales figures,
   sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
   deployment, deployments, hosting, usability, dashboards, reporting, user interface, user interfaces, design system, design systems, system design, scraping, web scraping, data scraping, scraping data,
@@ -182,6 +186,13 @@ export const LISTED_SKILL_NAMES = `
 
 /** Work that several roles do. */
 export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string }[] = [
+  {
+    roles: ["designer", "front-end"],
+    names: `
+      designer / developer, designers / developers, developer / designer, designer or developer, web designer / developer,
+      ui designer / developer, ux designer / developer, designer / entwickler, entwickler / designer, designer oder entwickler,
+      designer ou développeur, designer / développeur, diseñador / desarrollador, diseñador o desarrollador`,
+  },
   {
     roles: ["architect", "devops"],
     names: `
@@ -224,6 +235,10 @@ export const TOOL_NAMES = `
   power bi, powerbi, unity, unreal, unreal engine, godot, solidity, arduino, raspberry pi, esp32,
   stm32, uikit, objective c, jetpack compose, openai, chatgpt, gpt, nlp, natural language processing, ${LANGUAGE_MODELS},
   computer vision, reinforcement learning, speech recognition, image recognition, hardhat, solana, ethereum`;
+
+/** What is done in a project: beside a developer it asks for no one else. */
+export const PROJECT_NAMES = `
+  redesign, web design, webdesign, layout, branding, mockup, mockups, mock ups, wireframes, deployment, deployments`;
 
 /** What lists of several people begin with. */
 export const TEAM_HEADINGS = `

@@ -4,6 +4,7 @@
  */
 export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   kubernetes: `
+    cuban eighties, cuban eddies, cooper eighties, cuber eighties, cuban etes,
     cooper netties, cooper nettes, cooper nettis, cooper netease, coober netties, cuber netties, cuber nettes, cube ernetes, cube are netties,
     kuber netties, kuber netes, kuber nettes, kuba netes, kubernetties, cubernetes, cubernetties, cooba netes, q burnettes, koober netties`,
   k8s: "k eight s, k eights, k eight, ka acht s, ka huit s, ka ocho s",
@@ -86,6 +87,10 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   "ruby on rails": "ruby on rail, ruby on reals, rubi on rails, rubies on rails",
   "unity 3d": "unity three d, unity 3 d",
   unreal: "un real",
+  "3d graphics developer": "three d graphics developer, three dee graphics developer",
+  "3d artist": "three d artist, three dee artist",
+  "3d developer": "three d developer, three dee developer",
+  "knows nodejs": "knows no js, knows no j s, knows no jay s",
   embedded: "in bedded, imbedded, im bedded",
   selenium: "celenium, sell enium",
   rust: "russed",

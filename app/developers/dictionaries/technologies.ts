@@ -134,7 +134,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
       grafana, datadog, data dog, new relic, splunk, elk, elk stack, logstash, kibana, sentry.io, opentelemetry, jaeger tracing, istio,
       linkerd, envoy proxy, nginx, haproxy, traefik, apache httpd, varnish, cloudflare, cloud flare, fastly, akamai, openshift, open shift,
       rancher, docker swarm, docker compose, podman, hashicorp, hashicorp vault, packer, vagrant, proxmox, vmware, vsphere, citrix, hyper-v,
-      linux, ubuntu, debian, red hat, redhat, rhel, centos, suse, bash scripting, shell scripting, powershell, power shell, windows server,
+      linux, arch linux, ubuntu, debian, red hat, redhat, rhel, centos, suse, bash scripting, shell scripting, powershell, power shell, windows server,
       active directory, entra id, intune, exchange server, microsoft 365, m365, office 365, o365, google workspace, okta, auth0, cloudformation, cloud formation, aws cdk, cdk, aws lambda,
       eks, ecs, fargate, ec2, s3, aks, gke, cloud run, cloud functions, azure functions, lambda functions, serverless framework, serverless,
       digital ocean, digitalocean, hetzner, heroku, netlify, vercel, fly.io, render.com, linode, ovh, oracle cloud, oci, alibaba cloud, ibm cloud, openstack,
@@ -159,7 +159,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "embedded",
     names: `
-      freertos, free rtos, zephyr rtos, arm cortex, cortex m, nordic nrf, nrf52, esp8266, raspberry, yocto, buildroot, vhdl,
+      freertos, free rtos, zephyr rtos, arm cortex, cortex m, nordic nrf, nordic nrf52, nordic nrf53, nordic semiconductor, nrf52, nrf53, nrf connect, esp8266, raspberry, yocto, buildroot, vhdl,
       verilog, systemverilog, labview, lab view, simulink, autosar, can bus, canbus, modbus, opc ua, opcua, codesys, siemens s7, tia portal,
       step 7, scada, lorawan, lora, plc, plcs, robotics, robotik, robotique, robotica, robótica, robotyka, robotyki, zigbee, z-wave, bluetooth low energy, uefi, qnx, vxworks, ros2, ros 2, px4, ardupilot, nvidia jetson, jetson nano,
       home assistant, kicad, altium, eagle pcb, pcb, pcb design, assembler, assembly language, x86 assembly`,
@@ -225,7 +225,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
       free pascal, foxpro, visual foxpro, progress 4gl, openedge, natural adabas, as400, as/400, ibm i, rpg as400, ibm mainframe, mainframe, mainframes, jcl, cics, z/os, zos, perl, tcl,
       lisp, common lisp, scheme lisp, prolog, haskell, ocaml, f star, elm lang, purescript, reasonml, rescript, nim lang, nimlang, crystal lang, julia lang, d lang, dlang,
       ada spark, smalltalk, pharo, apl, vlang, racket, raku, autohotkey, applescript, google apps script, apps script, google sheets, google ads, google ads api, facebook ads, meta ads api, office scripts,
-      google maps api, filemaker, file maker, claris, lotus notes, lotus domino, 1c, 1с, 1c enterprise, 1c erp, 1c bitrix, ms access, microsoft access, microsoft excel, excel macros, vba macros, crystal reports, jasper reports,
+      google maps api, filemaker, file maker, claris, lotus notes, lotus domino, property management system, property management systems, opera pms, oracle opera, mews pms, 1c, 1с, 1c enterprise, 1c erp, 1c bitrix, ms access, microsoft access, microsoft excel, excel macros, vba macros, crystal reports, jasper reports,
       jasperreports, docusign, dropbox api, s-cart, amazon seller central, amazon fba, ebay api, shipstation, gis, arcgis, qgis, esri, geoserver, hl7, fhir, hl7 fhir, dicom, epic ehr, openehr, edi, edifact,
       sip trunk, asterisk, voip, freeswitch, ffmpeg, gstreamer, hls, hls streaming, icecast, shoutcast, widevine, mpeg dash, obs studio, rtmp, wowza, kaltura, jitsi, obsidian plugin, notion api, latex, xslt, xml, soap, soap api, openapi, swagger, jsonapi,
       bpmn, uml, togaf, itil, prince2, six sigma, scrum, kanban, safe agile, scaled agile, agile, agile methodology, tdd, bdd, ddd, domain driven design, event sourcing, cqrs, event driven architecture,

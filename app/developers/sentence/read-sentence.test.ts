@@ -131,6 +131,9 @@ test.each([
   ["Angular, AngularJS", ["AngularJS"]],
   ["ML engineer, llms, RAG", ["LLMs", "RAG"]],
   ["1c programmer", ["1C"]],
+  ["firmware c zigbee", ["C", "Zigbee"]],
+  ["po insurance", ["PO"]],
+  ["call us at 2 pm, Angular", []],
   ["Projektleiter gesucht", ["Projektleiter"]],
   ["Go and Kafka. Best regards, V. Novak", []],
 ])("what no one lists is named as it is written, once: %s", (text, missing) => {

@@ -3,6 +3,7 @@ import type { LanguageWords } from "../language.ts";
 /** Words that narrow nothing. */
 export const ENGLISH_FILLER: LanguageWords["words"] = {
   named: `
+    free to play, free 2 play, f2p,
     be responsive, is responsive, are responsive, very responsive, highly responsive, responsive on, responsive in, responsive via, responsive by, responsive person, responsive communication,
     app store, app stores, play store, play stores, google play, google play store, apple app store, core web vitals, web vitals, pagespeed, page speed, google pagespeed, google page speed, lighthouse score, google says,
     service cloud, sales cloud, marketing cloud, commerce cloud, experience cloud, data cloud, health cloud, financial services cloud,

@@ -127,6 +127,10 @@ function rankLevelOfOne(items: readonly Item[], modes: Mode[], { counted, words 
   });
 }
 
+const EACH: ReadonlySet<string> = new Set(
+  "both, all, each, beide, alle, jeweils, deux, tous, toutes, ambos, todos".split(", "),
+);
+
 /** Makes rank how much one of several people works: "two developers and a part time designer". */
 function rankWorkload(
   items: readonly Item[],
@@ -136,6 +140,8 @@ function rankWorkload(
   if (counted.length + Number(plain >= 0) < 2) return;
   items.forEach((item, index) => {
     if (!isWorkload(item) || modes[index] !== "want" || isApart(words, item)) return;
+    // "One tester and one designer, both full time"
+    if (EACH.has(words[items[index - 1]?.at ?? -1]?.key ?? "")) return;
     // "A designer in Teilzeit"
     const isFiller = items[index - 1]?.kind === "filler";
     const isBeside = [index + 1, isFiller ? index - 2 : index - 1].some((at) =>

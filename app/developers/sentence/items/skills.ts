@@ -2,6 +2,7 @@ import type { Role } from "#contract/members/role-terms.ts";
 import {
   ADJECTIVE_NAMES,
   LISTED_SKILL_NAMES,
+  PROJECT_NAMES,
   SKILL_NAMES,
   SUBJECT_NAMES,
   TOOL_NAMES,
@@ -18,6 +19,7 @@ const skills = toPhrases(SKILL_NAMES);
 const subjects = toPhrases(SUBJECT_NAMES);
 const listedSkills = toPhrases(LISTED_SKILL_NAMES);
 const tools = toPhrases(TOOL_NAMES);
+const projects = toPhrases(PROJECT_NAMES);
 const weakSkills = toPhrases(WEAK_SKILL_NAMES);
 
 /** Whether an item is what many people know, such as "microservices". */
@@ -97,7 +99,11 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
       modes[index] = "soft";
     }
   }
-  const isHead = roles.some(({ values }) => HEAD_ROLES.includes(values[0] ?? ""));
+  const isHead = roles.some(
+    ({ values, item }) =>
+      // "A product manager who knows mobile"
+      HEAD_ROLES.includes(values[0] ?? "") || item.name.values[0]?.isAbsent === true,
+  );
   const heads = new Set(roles.flatMap(({ values }) => (values.length === 1 ? values : [])));
   for (const { index, values } of roles) {
     // "A designer who does web design, too"
@@ -125,10 +131,14 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
       if (isWeakSkill(item, words)) modes[index] = "soft";
     }
   }
-  // "A C++ developer with computer vision"
+  // "A C++ developer with computer vision", "a Vue developer for the redesign of our app"
   const person = items.findIndex(
     (one) => toField(one) === "technology" && takeAfter(words, one.end, "person") > 0,
   );
+  for (const { index, item } of roles) {
+    const isProject = takePhrase(words, item.at, projects) === item.end - item.at;
+    if (isProject && person >= 0) modes[index] = "soft";
+  }
   for (const { index, item } of roles) {
     const isTool = takePhrase(words, item.at, tools) === item.end - item.at;
     const isSaid = person >= 0 && person < index;

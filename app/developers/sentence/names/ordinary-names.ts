@@ -95,9 +95,9 @@ const isInitial = ({ text, end }: SentenceWord, next: SentenceWord | undefined) 
 /** Words of a text that can begin with a position in small letters. */
 const MIN_REQUEST_WORDS = 4;
 
-/** "PO with telco background", "we need a ba", but not "at 1 pm". */
-const isSought = (words: readonly SentenceWord[], at: number) =>
-  (at === 0 && words.length >= MIN_REQUEST_WORDS) ||
+/** "PO with telco background", "pm fintech", "we need a ba", but not "at 1 pm". */
+const isSought = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
+  (at === 0 && (words.length >= MIN_REQUEST_WORDS || findName(words, 1, dictionary))) ||
   words[at]?.gap === "stop" ||
   takeBefore(words, at, "article") > 0 ||
   takeBefore(words, at, "seeking") > 0;
@@ -111,13 +111,21 @@ export function isMeant(
 ): boolean {
   const word = words[at];
   if (!word || takeAfter(words, at + 1, "person") > 0) return true;
-  if (isPosition && isSought(words, at)) return true;
+  // "At 1 pm, React"
+  if (isPosition && /^\d/.test(words[at - 1]?.key ?? "") && word.text !== word.text.toUpperCase())
+    return false;
+  if (isPosition && isSought(words, at, dictionary)) return true;
   if (isInitial(word, words[at + 1])) return false;
   // "D'un devops"
   if (word.text === "d" || word.text === "l") return false;
   const isFirst = at === 0 || word.gap === "stop";
   if (/^\p{Lu}/u.test(word.text) && (!isFirst || word.text !== toCapitalized(word.text)))
     return true;
+  // "Embedded c lora": in the middle of keywords
+  const isKeyword = [at, at + 1].every((next) => words[next]?.gap === "space");
+  const isAmong =
+    isKeyword && isSkill(words, at - 1, dictionary) && isSkill(words, at + 1, dictionary);
+  if (isAmong) return true;
   return [at - 1, at + 1].some((beside) => {
     const isJoined = words[beside < at ? at : beside]?.gap === "comma";
     const sign = take(words, beside, "and") + take(words, beside, "or");
@@ -125,4 +133,14 @@ export function isMeant(
     return findName(words, next, dictionary)?.values.some(({ field }) => field === "technology");
   });
 }
+
+/** Whether one word is a technology or a role, whatever else it is. */
+const isSkill = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) => {
+  const found = findName(words, at, dictionary);
+  const isOne = found?.values.some(
+    ({ field, isAmbiguous }) => !isAmbiguous && (field === "technology" || field === "role"),
+  );
+  return isOne === true;
+};
+
 const toCapitalized = (text: string) => text.slice(0, 1) + text.slice(1).toLowerCase();
