@@ -15,7 +15,7 @@ export const VERB_LEVEL_NAMES = "confirmed";
 /** What people call each level, in any language. */
 export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
   junior: `
-    junior, juniors, jr, jrs, jnr, jnrs, entry level, graduate, graduates, grad, intern, interns, trainee,
+    fresher, freshers, novice, novices, rookie, rookies, junior, juniors, jr, jrs, jnr, jnrs, entry level, graduate, graduates, grad, intern, interns, trainee,
     beginner, beginners, newbie, working student, werkstudent, berufseinsteiger, débutant,
     principiante, early career, júnior, juniorentwickler, junioren, anfänger, berufsanfänger, berufseinsteiger, alternant, alternante, stagiaire, stagiaires, becario, becaria, becarios, praktikant, praktikantin,
     recent graduate, recent graduates, fresh graduate, fresh graduates, new graduates, university graduates, absolvent, absolventin, absolventen, hochschulabsolventen, jeune diplômé, jeunes diplômés, recién graduado, recién graduados, recién titulados,

@@ -136,6 +136,9 @@ export const BOTH_PLATFORMS = {
   platforms: ["iOS", "Android"],
 };
 
+/** Technologies that are for both: "Flutter, iOS + Android" asks for no one of either platform. */
+export const CROSS_PLATFORM = ["react-native", "flutter"];
+
 /** What is designed or tested: it ranks beside a designer or a tester, wherever it is written. */
 export const SUBJECT_NAMES = `
   mobil, móvil, móviles, app móvil, apps móviles, aplicación móvil, aplicaciones móviles, application mobile, applications mobiles,

@@ -32,6 +32,8 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   typescript: "type scripts, type skript, tie script, taip script, tipe script",
   nodejs:
     "no jazz, node jazz, note js, note j s, node jay s, node jay es, node jay ess, noud js, nod js, node jot es",
+  "a nodejs": "a no js, a no j s, a no jay s",
+  "knows nodejs": "knows no js, know no js, knows no j s",
   "vue js": "view j s, view jay s, view jay es, view jay ess",
   "next js": "necks js, next jay s, nexed js, next jay es, next jay ess, next jot es",
   "react native": "react natives, react naitiv, re act native",

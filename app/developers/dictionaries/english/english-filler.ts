@@ -91,7 +91,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     urgent, urgently, soon, quickly, fast, currently, now, time, times, long, short, term, max, min,
     minimum, maximum, least, plus, via, per, no problem, no matter, not sure, not sure if, not just,
     not only, but also, not yet, no hurry, no rush, no idea, why not, dont know, dont know if,
-    i dont know, no worries, not too, not too senior, not too experienced, not that experienced, school term, the school term, school year, the school year, school holidays, the school holidays, dont have, do not have, havent, have not,
+    i dont know, no worries, not too, not more, not too senior, not too experienced, not that experienced, school term, the school term, school year, the school year, school holidays, the school holidays, dont have, do not have, havent, have not,
     doesnt have, we dont have, we do not have, have no, has no, we have no, cant find, cannot find,
     can not find, couldnt find, could not find, didnt find, did not find, have not found, havent found,
     no luck, didnt work, did not work, does not work, doesnt work, not found, dont worry, do not worry,

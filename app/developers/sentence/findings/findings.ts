@@ -1,7 +1,9 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
+import type { Role } from "#contract/members/role-terms.ts";
 import { toCountryCodes } from "#contract/values/regions.ts";
 import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
+import { CROSS_PLATFORM } from "../../dictionaries/roles.ts";
 import { VALUES_FIELDS, type ValuesField } from "../../filters/member-filters.ts";
 import { withoutLevels } from "../names/levels.ts";
 import type { NamedValue } from "../reading.ts";
@@ -168,6 +170,18 @@ function addSeasoned(filter: MemberFilter, { seasoned }: Findings): void {
     filter.seniority_level = [...seasoned];
 }
 
+/** The platforms of "React Native, iOS + Android" are those of one app. */
+function mergePlatforms(filter: MemberFilter): void {
+  const { role = [], technology = [], technology_any = [] } = filter;
+  const isBoth = role.includes("ios") && role.includes("android");
+  const isCross = [...technology, ...technology_any].some((name) =>
+    CROSS_PLATFORM.includes(String(name)),
+  );
+  if (!isBoth || !isCross) return;
+  const others = role.filter((one) => one !== "ios" && one !== "android");
+  filter.role = [...new Set<Role>([...others, "mobile"])];
+}
+
 /** A choice of one technology is none; full and part time together leave everybody, as all levels do. */
 export function tidy(findings: Findings): MemberFilter {
   const { filter, weak, notLevels, soon, isYearsRange } = findings;
@@ -178,6 +192,7 @@ export function tidy(findings: Findings): MemberFilter {
     delete tidied.technology_any;
     tidied.technology = [...(tidied.technology ?? []), ...technology_any];
   }
+  mergePlatforms(tidied);
   tidyLanguages(tidied);
   tidyCountries(tidied);
   if (workload && workload.length > 1) delete tidied.workload;
