@@ -53,6 +53,7 @@ export const BESIDE_NAMES: LanguageWords = {
       our team in, frontend team in, front end team in, backend team in, back end team in, dev team in, development team in, team sitzt in, unser team sitzt in,
       unser team ist in, wir sitzen in, wir sind in, notre équipe est à, notre équipe est en`,
     own: `
+      same schedule, the same schedule, on the same schedule, mismo horario, el mismo horario, en el mismo horario, misma franja horaria,
       same hour zone, same hours zone, in the same hour zone, near timezone, near time zone, nearby timezone, nearby time zone, close timezone, close time zone, similar timezone,
       similar time zone, in a similar time zone, in a similar timezone, a similar time zone, a similar timezone, a nearby time zone, a nearby timezone, a close time zone, near time zones,
       similar time zones, ähnliche zeitzone, ähnlicher zeitzone, benachbarte zeitzone, fuseau proche, fuseau horaire proche, un fuseau proche, un fuseau horaire proche, fuseau similaire,
@@ -61,6 +62,7 @@ export const BESIDE_NAMES: LanguageWords = {
       fuseau comme nous, horaires comme nous, horario como nosotros, zona horaria como nosotros, mesmo fuso que nós, mesmo fuso horário,
       stesso fuso orario, nello stesso fuso orario`,
     overlap: `
+      hour of, in the hour of, in the hours of, in the time of,
       horário da, horário do, horário de, no horário da, no horário do, no horário de, em horário da, horários da, horários de, fuso da, fuso do, fuso de,
       fuso horário, fuso horário da, fuso horário do, fuso horário de, no fuso da, no fuso de, no fuso horário da, no fuso horário de,
       sobreposição com, horas em comum, horas em comum com, fuso orario, fuso orario di, orario di, sovrapposizione con,
