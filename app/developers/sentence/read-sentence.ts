@@ -14,7 +14,12 @@ import { rankLevelsOfOne, toChoices } from "./choices/choices.ts";
 import { findFallbacks, offerAlsoFine } from "./choices/fallbacks.ts";
 import { keepFirstOfSeveral } from "./choices/first-of-several.ts";
 import { countPeople } from "./choices/people.ts";
-import { narrowToBrackets, rankPartsOfRegions, widenToRegions } from "./choices/regions.ts";
+import {
+  dropLimits,
+  narrowToBrackets,
+  rankPartsOfRegions,
+  widenToRegions,
+} from "./choices/regions.ts";
 import { splitPeople } from "./choices/several.ts";
 import { addItems, type ReadItems } from "./findings/additions.ts";
 import { settleContradictions } from "./findings/contradictions.ts";
@@ -140,6 +145,7 @@ function toReadItems(text: string, context: SentenceContext): SentenceItems {
   relaxIndustries(items, modes);
   alignIndustries(items, modes);
   widenToRegions(items, modes, words);
+  dropLimits(items, modes);
   narrowToBrackets(items, modes, words);
   const fallbacks = findFallbacks(items, modes, words);
   const { choices: alternatives, first } = findAlternatives(items, modes, words);

@@ -75,6 +75,20 @@ export function widenToRegions(
   });
 }
 
+/** "Poland or Czechia, no one outside the EU": the countries are asked for, and the region says no more. */
+export function dropLimits(items: readonly Item[], modes: Mode[]) {
+  const places = items.flatMap((item, index) =>
+    toField(item) === "country" && modes[index] === "want" ? [index] : [],
+  );
+  for (const region of places) {
+    const limit = items[items[region - 1]?.kind === "filler" ? region - 2 : region - 1];
+    if (limit?.kind !== "sign" || limit.sign !== "except") continue;
+    const others = places.filter((index) => index !== region).slice(0, MAX_LIST);
+    const isInside = others.length > 0 && others.every((at) => isPartOf(items[at], items[region]));
+    if (isInside) modes[region] = "soft";
+  }
+}
+
 /** "Latin America (Colombia or Mexico)" asks for one of the two. */
 export function narrowToBrackets(
   items: readonly Item[],

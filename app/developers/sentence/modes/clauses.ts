@@ -123,8 +123,10 @@ export function toModeAfter(
   // "German would be nice since we sell there"
   const isOfReason = REASONS.has(words[next?.at ?? words.length]?.key ?? "");
   // "Estonian nice to have available from May"
+  // "Rust would be nice in Munich"
+  const isWhere = next?.kind === "name" && toField(next) === "country" && next.at < next.name.at;
   const isOfName =
-    next?.kind === "condition" &&
+    (next?.kind === "condition" || isWhere) &&
     items[index - 1]?.kind === "name" &&
     !isApart(words, item) &&
     PRAISES.has(words[item.at]?.key ?? "");

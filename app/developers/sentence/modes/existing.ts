@@ -1,3 +1,4 @@
+import type { Role } from "#contract/members/role-terms.ts";
 import { SIDES } from "../../dictionaries/stacks.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { HEAD_ROLES, isWeakSkill } from "../items/skills.ts";
@@ -26,6 +27,7 @@ const isOwn = (items: readonly Item[], index: number, words: readonly SentenceWo
   const isOurs =
     take(words, at, "ours") > 0 &&
     takeBefore(words, at, "successor") === 0 &&
+    takeBefore(words, at, "lost") === 0 &&
     !isLeaving(words, items[index + 1]?.end ?? words.length) &&
     toField(items[index + 1]) === "role" &&
     !isWeakSkill(items[index + 1], words);
@@ -57,6 +59,10 @@ function findFinePart(items: readonly Item[], index: number, parts: ReadonlySet<
     roles.flatMap((at) => toValues(items[at])).some((value) => keys.has(toValueKey(value))),
   );
 }
+
+const PLATFORMS: ReadonlySet<string> = new Set(["mobile", "ios", "android"] satisfies Role[]);
+const isPlatform = (item: Item | undefined) =>
+  toValues(item).every(({ value }) => PLATFORMS.has(value));
 
 /** What the client has, in parts with a role each, and indexes of what they ask for. */
 function findParts(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
@@ -158,6 +164,9 @@ export function rankExisting(
       continue;
     }
     if (toKeys([...roles, ...technologies]).some((key) => asked.has(key))) continue;
+    // "Kotlin for our Android app" is done by who does Android.
+    const isApp = askedRoles.length === 0 && technologies.length === 0;
+    if (isApp && roles.every((index) => isPlatform(items[index]))) continue;
     for (const index of [...roles, ...technologies]) modes[index] = "soft";
   }
 }

@@ -111,3 +111,25 @@ export const isOfVersion = (
   toField(items[index - 2]) === "technology" &&
   isNumber(items[index - 1], words) &&
   isNumber(items[index + 1], words);
+
+const REPLACING: ReadonlySet<string> = new Set(["replace", "replacing", "replaces"]);
+
+const LEAVERS: ReadonlySet<string> = new Set(
+  "colleague, colleagues, employee, departing, leaving, outgoing".split(", "),
+);
+/** Words of "replacing a departing". */
+const MAX_REPLACED = 4;
+
+/** "To replace our DevOps engineer", whose work is to be done, other than "to replace our PHP". */
+export function isOfReplaced(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const { at = 0 } = items[index] ?? {};
+  const [next, afterNext] = items.slice(index + 1, index + 3);
+  const named = next?.kind === "filler" ? afterNext : next;
+  // "To replace a departing colleague: senior Vue"
+  const isWho = words.slice(at, at + MAX_REPLACED).some(({ key }) => LEAVERS.has(key));
+  return REPLACING.has(words[at]?.key ?? "") && (isWho || toField(named) === "role");
+}

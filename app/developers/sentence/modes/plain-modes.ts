@@ -22,6 +22,7 @@ import { isBusiness } from "./businesses.ts";
 import { isElsewhereToo } from "./elsewhere.ts";
 import { isInHouse, isOfWholeTeam } from "./in-house.ts";
 import { isAskedIndustry, isWorkedFor } from "./industries.ts";
+import { isMaybe } from "./maybe.ts";
 import { isWhereItFails } from "./problems.ts";
 import { isForWork, isOurTeam } from "./work-subjects.ts";
 
@@ -58,6 +59,7 @@ export function toPlainMode(
   if (field === "role" && isSpanOfWork(words, at, end)) return "unneeded";
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
+  if (field === "technology" && isMaybe(items, index, words)) return "soft";
   // "React or whatever you think is best"
   if (field === "technology" && takeAfter(words, end, "orAny") > 0) return "soft";
   // "Kanton Bern"

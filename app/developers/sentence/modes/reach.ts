@@ -4,7 +4,7 @@ import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toAddedStart, toClauseStart, toListStart } from "./clause-starts.ts";
 import { toCondition } from "./said-conditions.ts";
-import { toSomeStart } from "./some.ts";
+import { isOfNamed, toSomeStart } from "./some.ts";
 
 const isJoin = (item: Item | undefined) =>
   item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
@@ -171,6 +171,8 @@ export function toReach(
   const said = after === "soft" && end === index ? toCondition(items, index, words) : index;
   if (said < index) return said;
   const next = items[index + 1];
+  const isWhere = toField(next) === "country" && !isApart(words, next);
+  if (after === "soft" && isWhere && toField(items[index - 1]) === "technology") return index - 1;
   // "English Estonian nice to have available from May" goes on without commas.
   const isSpoken = next?.kind === "condition" && !isApart(words, next);
   if (after === "soft" && isSpoken && items[index - 1]?.kind === "name") {
@@ -184,19 +186,12 @@ export function toReach(
   const start = isKeywords(items, clause, end, words)
     ? toLastKeyword(items, clause, end)
     : toAddedStart(items, toListStart(items, clause, end, words), end, words);
+  if (isOfNamed(items, end, words)) return end - 1;
   if (after === "unneeded") {
     // "The back end is Firebase and that's covered"
     const before = items[index - 1];
     const isThat = before?.kind === "filler" && THAT.has(words[before.end - 1]?.key ?? "");
     return isThat ? start : toNearest(items, start, index, words);
   }
-  // "Python a PhD would be nice" is about the PhD.
-  const last = items[index - 1];
-  const isOfFiller =
-    end === index &&
-    last?.kind === "filler" &&
-    last.isNamed === true &&
-    take(words, items[index - 2]?.at ?? words.length, "article") > 0;
-  if (isOfFiller) return index - 1;
   return after === "soft" && end === index ? toLastOfRun(items, { clause, start, index }) : start;
 }

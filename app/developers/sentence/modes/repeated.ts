@@ -1,5 +1,6 @@
 import { type Item, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import type { ReadItems } from "./mode-state.ts";
 
 const toValue = (item: Item | undefined) =>
   item?.kind === "name" ? item.name.values[0]?.value : undefined;
@@ -24,3 +25,19 @@ export const isWantedBefore = (
     .slice(from, index)
     .some((item, at) => toValue(item) === value && modes[from + at] === "want");
 };
+
+/** Makes rank what was asked for before: "React and Docker, but Docker is not a must". */
+export function rankNamedBefore({ items, modes, words }: ReadItems, index: number) {
+  const item = items[index];
+  const [named] = item?.kind === "name" ? item.name.values : [];
+  if (named === undefined) return;
+  for (let at = Math.max(0, index - MAX_LIST); at < index; at += 1) {
+    const before = items[at];
+    // "DevOps, but public cloud is not needed" still needs DevOps.
+    const isSame =
+      before?.kind === "name" &&
+      before.name.values[0]?.value === named.value &&
+      (named.field !== "role" || words[before.at]?.key === words[item?.at ?? 0]?.key);
+    if (isSame && modes[at] === "want") modes[at] = "soft";
+  }
+}

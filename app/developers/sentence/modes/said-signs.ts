@@ -1,4 +1,4 @@
-import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { type Item, isApart, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -13,6 +13,7 @@ import {
 import {
   isChangedPlan,
   isOfEither,
+  isOfReplaced,
   isOfVersion,
   isUnsureChoice,
   isWhereAllowed,
@@ -24,7 +25,7 @@ import { toNamedAfter } from "./mode-lists.ts";
 import { afterSign, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
 import { isOpening } from "./opening.ts";
 import { toMeant, toReach } from "./reach.ts";
-import { toSaidAgain } from "./repeated.ts";
+import { rankNamedBefore, toSaidAgain } from "./repeated.ts";
 
 /** "No experience with Docker required" and "without Docker is fine" rule nothing out. */
 function relax({ items, words, modes }: ReadItems, index: number, state: ModeState): ModeState {
@@ -74,15 +75,6 @@ const BEFORE_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
-const REPLACING: ReadonlySet<string> = new Set(["replace", "replacing", "replaces"]);
-
-/** "To replace our DevOps engineer", whose work is to be done, other than "to replace our PHP". */
-function isOfReplaced({ items, words }: ReadItems, index: number, { at }: Item): boolean {
-  const [next, afterNext] = items.slice(index + 1, index + 3);
-  const named = next?.kind === "filler" ? afterNext : next;
-  return REPLACING.has(words[at]?.key ?? "") && toField(named) === "role";
-}
-
 const ONLY: ReadonlySet<string> = new Set("only, just, nur, seulement, solo".split(", "));
 
 const PREVIOUSLY: ReadonlySet<string> = new Set("previously, formerly".split(", "));
@@ -91,23 +83,12 @@ const SUBJECTS: ReadonlySet<string> = new Set(
   "he, she, they, er, sie, il, elle, ils, elles, ella, ellos, ellas, lui, lei".split(", "),
 );
 
+const WELCOME: ReadonlySet<string> = new Set(
+  "welcome, willkommen, bienvenu, bienvenus, bienvenue, bienvenues, bienvenidos, bienvenidas".split(
+    ", ",
+  ),
+);
 const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
-
-/** Makes rank what was asked for before: "React and Docker, but Docker is not a must". */
-function rankNamedBefore({ items, modes, words }: ReadItems, index: number) {
-  const item = items[index];
-  const [named] = item?.kind === "name" ? item.name.values : [];
-  if (named === undefined) return;
-  for (let at = Math.max(0, index - MAX_LIST); at < index; at += 1) {
-    const before = items[at];
-    // "DevOps, but public cloud is not needed" still needs DevOps.
-    const isSame =
-      before?.kind === "name" &&
-      before.name.values[0]?.value === named.value &&
-      (named.field !== "role" || words[before.at]?.key === words[item?.at ?? 0]?.key);
-    if (isSame && modes[at] === "want") modes[at] = "soft";
-  }
-}
 
 /** What holds after a sign, which can change what was said before it. */
 export function readSign(
@@ -130,7 +111,12 @@ export function readSign(
   const isRelaxed = sign.signs.includes("neededAfter") || sign.signs.includes("fineAfter");
   // "Without experience in logistics ok"
   const isOk = OK.has(words[sign.at]?.key ?? "") && isApart(words, items[index + 1]);
-  if (isDenied && (isRelaxed || isOk)) return relax(read, index, state);
+  // "Those without banking experience are welcome, too"
+  const isWelcome = state.isException && WELCOME.has(words[sign.end - 1]?.key ?? "");
+  const next = items[index + 1];
+  const isAlso = sign.signs.includes("and") && WELCOME.has(words[(next?.end ?? 0) - 1]?.key ?? "");
+  if (isDenied && isAlso) return state;
+  if (isDenied && (isRelaxed || isOk || isWelcome)) return relax(read, index, state);
   const isFine = sign.signs.includes("fineAfter") && state.mode === "unneeded";
   const isEnough = sign.signs.includes("enoughAfter") || isFine;
   if (isEnough && toField(items[index - 1]) === "language") {
@@ -141,7 +127,7 @@ export function readSign(
   // "No people who only want ten hours"
   const isLimit = state.isPending && index - state.since > 1 && ONLY.has(words[sign.at]?.key ?? "");
   if (isLimit && state.mode === "not" && sign.end - sign.at === 1) return state;
-  if (isUnsureChoice(items, index, words) || isOfReplaced(read, index, sign)) return WANT;
+  if (isUnsureChoice(items, index, words) || isOfReplaced(items, index, words)) return WANT;
   // "Worked in banking previously and lives in Lyon"
   const isPast = PREVIOUSLY.has(words[sign.at]?.key ?? "") && sign.end - sign.at === 1;
   if (isPast && take(words, sign.end, "and") > 0) return state;

@@ -30,3 +30,14 @@ export function toSomeStart(
   }
   return index;
 }
+
+/** "Python a PhD would be nice" is about the PhD. */
+export function isOfNamed(
+  items: readonly Item[],
+  end: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const [article, last] = items.slice(Math.max(0, end - 2), end);
+  const isNamed = last?.kind === "filler" && last.isNamed === true;
+  return isNamed && article !== undefined && take(words, article.at, "article") > 0;
+}

@@ -5,8 +5,7 @@ import type { SentenceWord } from "../words/words.ts";
 import { isOnlyKnown } from "./mode-limits.ts";
 import { offerOpenPlaces } from "./open-places.ts";
 import { ignoreExisting } from "./owned.ts";
-
-type Read = { items: readonly Item[]; modes: Mode[]; words: readonly SentenceWord[] };
+import { ignoreTeam, isSeeking, isStory, type Read } from "./team-stories.ts";
 
 /** Indexes of the items of each part of a text that no gap of some kinds divides. */
 function splitItems(items: readonly Item[], isEnd: (item: Item) => boolean): number[][] {
@@ -17,50 +16,6 @@ function splitItems(items: readonly Item[], isEnd: (item: Item) => boolean): num
     else part.push(index);
   });
   return parts;
-}
-
-/** Words of a sentence before the team or the person that it is about: "so far our". */
-const MAX_BEFORE_STORY = 4;
-
-const isPerson = (item: Item | undefined) =>
-  ["role", "seniority_level"].includes(toField(item) ?? "");
-
-/** Whether a part begins with a phrase of a kind, and asks for no one. */
-function isStory(
-  { items, words }: Read,
-  part: readonly number[],
-  kind: "currentTeam" | "formerPeople",
-) {
-  const { at: first = 0 } = items[part[0] ?? 0] ?? {};
-  const { end: last = 0 } = items[part.at(-1) ?? 0] ?? {};
-  const isBegun = Array.from({ length: MAX_BEFORE_STORY }).some(
-    (_, at) => first + at < last && take(words, first + at, kind) > 0,
-  );
-  return isBegun;
-}
-
-/** What is said before someone is looked for: "we have two testers now and need a designer". */
-function toBeforeSought({ items, words }: Read, part: readonly number[]): readonly number[] {
-  const sought = part.findIndex((index) => isSeeking(items[index], words));
-  return sought < 0 ? part : part.slice(0, sought);
-}
-
-function isSeeking(item: Item | undefined, words: readonly SentenceWord[]): boolean {
-  const { at = 0, end = 0 } = item ?? {};
-  for (let word = at; word < end; word += 1) if (take(words, word, "seeking") > 0) return true;
-  return false;
-}
-
-/** Who is in the team is not asked for, and what they know ranks: "current team: 2 PHP devs". */
-function ignoreTeam(read: Read, part: readonly number[]) {
-  const told = toBeforeSought(read, part);
-  if (!isStory(read, told, "currentTeam")) return;
-  const { items, modes } = read;
-  for (const index of told) {
-    if (modes[index] !== "want") continue;
-    if (isPerson(items[index])) modes[index] = "unneeded";
-    else if (toField(items[index]) === "technology") modes[index] = "soft";
-  }
 }
 
 /** Index of the last item of the brackets after another: "the back end stays (Java, Spring)". */
