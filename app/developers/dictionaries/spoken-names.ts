@@ -33,7 +33,7 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   nodejs:
     "no jazz, node jazz, note js, note j s, node jay s, node jay es, node jay ess, noud js, nod js, node jot es",
   "a nodejs": "a no js, a no j s, a no jay s",
-  "knows nodejs": "knows no js, know no js, knows no j s",
+  "knows nodejs": "knows no js, know no js, knows no j s, knows no jay s",
   "vue js": "view j s, view jay s, view jay es, view jay ess",
   "next js": "necks js, next jay s, nexed js, next jay es, next jay ess, next jot es",
   "react native": "react natives, react naitiv, re act native",
@@ -92,7 +92,6 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   "3d graphics developer": "three d graphics developer, three dee graphics developer",
   "3d artist": "three d artist, three dee artist",
   "3d developer": "three d developer, three dee developer",
-  "knows nodejs": "knows no js, knows no j s, knows no jay s",
   embedded: "in bedded, imbedded, im bedded",
   selenium: "celenium, sell enium",
   rust: "russed",
