@@ -281,6 +281,8 @@ export const FRENCH: LanguageWords = {
     business: `chambre de commerce, commune, mairie, région, collectivité, ministère, hôpital, banque, clinique, cabinet, agence, boutique, pme, groupe, école, hôtel, usine, assureur, association`,
     levelAllowed:
       "peut être, peut être un, peut être une, ça peut être un, ça peut être une, peut aussi être",
+    levelBelow: "en dessous de, en dessous du, au dessous de, inférieur à, inférieurs à, moins que",
+    levelAbove: "au dessus de, au dessus du, supérieur à, plus que",
     levelAtLeast: `au moins, minimum, au minimum, à partir de`,
     levelUp: `ou plus, et plus, ou supérieur, ou au dessus, minimum`,
     ownPlace: `l'équipe est à, l'équipe est en, notre équipe est à, notre équipe est en, notre équipe est basée à, nous sommes à, nous sommes basés à, on est à, on est basés à, équipe basée à`,

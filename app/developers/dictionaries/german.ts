@@ -262,6 +262,8 @@ export const GERMAN: LanguageWords = {
     toGoal: `in die, auf die`,
     worked: "gearbeitet, gearbeitet hat, tätig war",
     business: `stadt, gemeinde, kommune, behörde, spital, krankenhaus, bank, versicherung, klinik, praxis, agentur, kanzlei, hotel, fabrik, werk, laden, geschäft, schule, hochschule, konzern, verein`,
+    levelBelow: "unter, unterhalb von, unterhalb, niedriger als, weniger als",
+    levelAbove: "über, oberhalb von, höher als, mehr als",
     levelAtLeast: `mindestens, wenigstens, mind, min, nicht unter, ab`,
     asWho:
       "als, in meiner rolle als, in meiner funktion als, im auftrag, im namen, für unseren kunden, für meinen kunden, für einen kunden, für einen unserer kunden, unser kunde",

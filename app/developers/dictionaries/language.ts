@@ -262,6 +262,9 @@ export const WORD_KINDS = [
   "teamOf",
   "levelUp",
   "levelAtLeast",
+  // Before a level: those below it, and those above it.
+  "levelBelow",
+  "levelAbove",
   // After a level that is enough, so that those above it are, too: "mid level is fine".
   "levelEnough",
   // Before the lowest level, where others are wanted as much: "I'd take a junior".

@@ -112,7 +112,8 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   },
   school: { before: "old" },
   next: {
-    before: "our, the, my, your, in, what, whats, for",
+    before:
+      "our, the, my, your, in, what, whats, for, do we need, do i need, do we hire, do we want, should we hire, comes, come, coming, happens, is up, whos up, up",
     after: `
       week, month, year, project, step, steps, phase, quarter, release, weeks, months, to, big,
       product, monday, two, few, sprint, app, job`,

@@ -263,6 +263,8 @@ export const SPANISH: LanguageWords = {
     business: `cámara de comercio, ayuntamiento, municipio, ministerio, hospital, banco, clínica, agencia, tienda, pyme, colegio, escuela, hotel, fábrica, aseguradora, asociación`,
     levelAllowed:
       "puede ser, puede ser un, puede ser una, también puede ser, podría ser, podría ser un",
+    levelBelow: "por debajo de, debajo de, inferior a, inferiores a, menos que, menos de",
+    levelAbove: "por encima de, encima de, superior a, más que",
     levelAtLeast: `al menos, mínimo, como mínimo, por lo menos, a partir de`,
     levelUp: `o más, o superior, en adelante, para arriba, mínimo`,
     ownPlace: `el equipo está en, nuestro equipo está en, estamos en, nosotros estamos en, nuestra oficina está en`,

@@ -59,6 +59,7 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   dotnet: "dot nets, punkt net, point net, punto net, dotted net",
   typo3:
     "type oh three, type o three, type o 3, typo three, tippo drei, typo drei, typo trois, typo tres",
+  webflow: "web flow",
   pyspark: "pie spark",
   pytest: "pie test",
   swiftui: "swift you i, swift u i",

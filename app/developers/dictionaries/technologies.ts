@@ -151,7 +151,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "designer",
     names: `
-      adobe xd, photoshop, photo shop, adobe photoshop, illustrator cc, adobe illustrator, indesign, in design, adobe indesign, after effects,
+      adobe xd, photoshop, photo shop, adobe photoshop, illustrator cc, adobe illustrator, indesign, adobe indesign, after effects,
       adobe after effects, premiere pro, adobe premiere, adobe creative suite, adobe creative cloud, coreldraw, corel draw, affinity designer, invision, in vision, zeplin,
       axure, balsamiq, protopie, principle app, canva, miro, figjam, lottie, rive animation, spline 3d, cinema 4d, cinema4d, after fx, penpot, framer,
       autocad, auto cad, solidworks, revit, rhino 3d, sketchup, fusion 360, zbrush, substance painter, maya 3d, autodesk maya, 3ds max, blender`,

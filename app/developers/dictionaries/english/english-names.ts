@@ -144,6 +144,9 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than, not
     below, nothing below, nobody below, no one below, not more junior than, no more junior than,
     no lower than, not lower than, nothing under, nobody under`,
+  levelBelow:
+    "below, below the, under, lower than, less than, less senior than, more junior than, less experienced than, lower levels than, levels below, level below",
+  levelAbove: "above, above the, higher than, more than, more senior than, more experienced than",
   teamSize:
     "ppl team, people team, person team, people company, person company, people startup, person startup, people agency, employees, ppl company, strong team, person, man, member, head, woman",
   teamOf: "team of",

@@ -162,10 +162,11 @@ function tidyCountries(filter: MemberFilter) {
   else delete filter.country_not;
 }
 
-/** Of several people, one can be meant by "experienced". */
-function addSeasoned(filter: MemberFilter, { seasoned }: Findings): void {
+/** Of several people, one can be meant by "experienced". "Web developer" is one, whom several roles are. */
+function addSeasoned(filter: MemberFilter, { seasoned, wanted }: Findings): void {
   const isLevelSaid = filter.seniority_level ?? filter.experience_min;
-  const isOnePerson = (filter.role ?? []).length < 2;
+  const roles = [...wanted.values()].filter(({ named }) => named.field === "role");
+  const isOnePerson = (filter.role ?? []).length < 2 || roles.length === 1;
   if (seasoned.length > 0 && isLevelSaid === undefined && isOnePerson)
     filter.seniority_level = [...seasoned];
 }

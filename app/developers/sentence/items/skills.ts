@@ -3,6 +3,7 @@ import {
   ADJECTIVE_NAMES,
   LISTED_SKILL_NAMES,
   PROJECT_NAMES,
+  ROLE_NAMES,
   SKILL_NAMES,
   SUBJECT_NAMES,
   TOOL_NAMES,
@@ -12,7 +13,7 @@ import { memoize } from "../memoize.ts";
 import type { Mode } from "../reading.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
-import type { SentenceWord } from "../words/words.ts";
+import { type SentenceWord, toNameKey } from "../words/words.ts";
 import { type Item, toField, toGapBefore } from "./items.ts";
 
 const skills = toPhrases(SKILL_NAMES);
@@ -40,6 +41,17 @@ function isListedSkill(
   const before = items[index - (isAnd ? 2 : 1)];
   const isJoined = isAnd || toGapBefore(words, item) === "comma";
   return isListed && isJoined && toField(before) === "technology";
+}
+
+const roleNames = new Set(
+  Object.values(ROLE_NAMES).flatMap((names) => names.split(",").map(toNameKey)),
+);
+
+/** Whether a technology finds people, itself or by the one that is nearest: Kotlin and Symfony, but no Excel. */
+function isFindingTechnology(item: Item): boolean {
+  if (item.kind !== "name" || toField(item) !== "technology") return false;
+  const [value] = item.name.values;
+  return !value?.isAbsent || !roleNames.has(toNameKey(value.near ?? ""));
 }
 
 const adjectives = toPhrases(ADJECTIVE_NAMES);
@@ -125,8 +137,8 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     if (isListedSkill(items, index, words) && takeAfter(words, item.end, "person") === 0)
       modes[index] = "soft";
   }
-  // "C#, SQL" is about what a C# developer knows.
-  if (items.some((item) => toField(item) === "technology")) {
+  // "C#, SQL" is about what a C# developer knows, but of "our Access database" only the database finds people.
+  if (items.some(isFindingTechnology)) {
     for (const { index, item } of roles) {
       if (isWeakSkill(item, words)) modes[index] = "soft";
     }

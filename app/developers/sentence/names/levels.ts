@@ -1,9 +1,14 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
-import { OPEN_LEVEL_NAMES, TOO, VERB_LEVEL_NAMES } from "../../dictionaries/levels.ts";
-import type { NamedValue } from "../reading.ts";
+import {
+  OPEN_LEVEL_NAMES,
+  REFUSED_JUNIOR_NAMES,
+  TOO,
+  VERB_LEVEL_NAMES,
+} from "../../dictionaries/levels.ts";
+import type { FoundName, NamedValue } from "../reading.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
-import { takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 
@@ -13,6 +18,15 @@ const toPosition = (value: string) => SENIORITY_LEVELS.indexOf(value as Seniorit
 export function withLevelsAbove(values: readonly NamedValue[]): NamedValue[] {
   const lowest = Math.min(...values.map(({ value }) => toPosition(value)));
   return SENIORITY_LEVELS.slice(lowest).map((value) => ({ field: "seniority_level", value }));
+}
+
+/** The levels below the lowest of some. */
+export function toLevelsBelow(values: readonly NamedValue[]): NamedValue[] {
+  const above = new Set(withLevelsAbove(values).map(({ value }) => value));
+  return SENIORITY_LEVELS.filter((level) => !above.has(level)).map((value) => ({
+    field: "seniority_level",
+    value,
+  }));
 }
 
 /** The levels that remain of some, or of all, without others. */
@@ -31,6 +45,22 @@ const too = toPhrases(TOO);
 export const isTooMuch = (words: readonly SentenceWord[], at: number) =>
   takePhraseBefore(words, at, too) > 0 &&
   (words[at - 1]?.key === "too" || words[at]?.key === "junior");
+
+const refusedJuniors = toPhrases(REFUSED_JUNIOR_NAMES);
+
+/** The juniors of "no students" and "not a student", who are no level where they are not refused. */
+export function findRefused(words: readonly SentenceWord[], at: number): FoundName | undefined {
+  const length = takePhrase(words, at, refusedJuniors);
+  if (length === 0) return undefined;
+  const first = take(words, at - 1, "article") === 1 ? at - 1 : at;
+  const isDenied = [at, first].some(
+    (start) => takeBefore(words, start, "not") + takeBefore(words, start, "except") > 0,
+  );
+  if (!isDenied) return undefined;
+  const [value] = SENIORITY_LEVELS;
+  const values = [{ field: "seniority_level", value }] as const;
+  return { length, at, end: at + length, values, isSure: true };
+}
 
 const verbLevels = toPhrases(VERB_LEVEL_NAMES);
 /** Words back to the first of the name before a level: "React Native confirmed". */

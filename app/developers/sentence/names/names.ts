@@ -5,23 +5,28 @@ import type { FoundName, NamedValue } from "../reading.ts";
 import { take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
-import { isVerb, withLevelsAbove } from "./levels.ts";
+import { findRefused, isVerb, toLevelsBelow, withLevelsAbove } from "./levels.ts";
 import { isMeant, isOrdinary } from "./ordinary-names.ts";
 import { toOtherPlace } from "./own-places.ts";
 import { isClockAt } from "./places.ts";
 
 /** Words before or after a name that tell its field. */
-const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] = [
+const SIGNS: readonly { field: ListField; before: WordKind; after?: WordKind }[] = [
   { field: "language", before: "speaks", after: "speaking" },
   { field: "country", before: "livingIn", after: "basedAfter" },
   { field: "seniority_level", before: "levelAtLeast", after: "levelUp" },
+  { field: "seniority_level", before: "levelBelow" },
+  { field: "seniority_level", before: "levelAbove" },
   { field: "seniority_level", before: "levelToo", after: "levelEnough" },
   { field: "seniority_level", before: "levelAllowed", after: "levelEnough" },
 ];
 
-/** With the levels above where the sign of levels says so: "senior or above". */
-const toSigned = (field: ListField, values: readonly NamedValue[]) =>
-  field === "seniority_level" ? withLevelsAbove(values) : values;
+/** With the levels above where the sign of levels says so: "senior or above", "no one below mid", "above junior". */
+function toSigned(field: ListField, values: readonly NamedValue[], sign?: WordKind) {
+  if (field !== "seniority_level") return values;
+  if (sign === "levelBelow") return toLevelsBelow(values);
+  return withLevelsAbove(values).slice(sign === "levelAbove" ? 1 : 0);
+}
 
 /** Of "Polish" the language, where no people follow: then it is both. */
 function withoutAdjectives(values: readonly NamedValue[]) {
@@ -101,6 +106,8 @@ export function readName(
   at: number,
   dictionary: Dictionary,
 ): FoundName | undefined {
+  const refused = findRefused(words, at);
+  if (refused) return refused;
   const found = findName(words, at, dictionary);
   if (!found && toPhraseLengths(words, at).size === 0) return undefined;
   const other = toOtherPlace(words, at, dictionary, found);
@@ -116,10 +123,11 @@ export function readName(
     const end = at + sign + (named?.length ?? 0);
     const isClock = field === "country" && takeAfter(words, end, "clock") > 0;
     const isSaid = values.length > 0 && isLevelOpened(before, words, at, values);
-    if (named && isSaid && !isClock) {
+    const signed = isSaid ? toSigned(field, values, before) : [];
+    if (named && signed.length > 0 && !isClock) {
       const after = field === "language" ? takeAfter(words, end, "speaking") : 0;
       const length = sign + named.length + after;
-      return { length, at: at + sign, end, values: toSigned(field, values), isSure: true };
+      return { length, at: at + sign, end, values: signed, isSure: true };
     }
   }
   if (!found || isOrdinary(words, at, found.length)) return undefined;
@@ -130,6 +138,7 @@ export function readName(
   const end = at + found.length;
   if (words[at]?.key === "the" && isClockAt(words, at, end, dictionary)) return undefined;
   for (const { field, after } of SIGNS) {
+    if (!after) continue;
     // "Senior + React" is a list, "senior+" is not.
     const sign =
       (words[end]?.key === "+" && words[end]?.gap !== "none") ||

@@ -110,14 +110,14 @@ export function isMeant(
   isPosition = false,
 ): boolean {
   const word = words[at];
+  // "D'un devops", "d'architecte"
+  if (word?.text === "d" || word?.text === "l") return false;
   if (!word || takeAfter(words, at + 1, "person") > 0) return true;
   // "At 1 pm, React"
   if (isPosition && /^\d/.test(words[at - 1]?.key ?? "") && word.text !== word.text.toUpperCase())
     return false;
   if (isPosition && isSought(words, at, dictionary)) return true;
   if (isInitial(word, words[at + 1])) return false;
-  // "D'un devops"
-  if (word.text === "d" || word.text === "l") return false;
   const isFirst = at === 0 || word.gap === "stop";
   if (/^\p{Lu}/u.test(word.text) && (!isFirst || word.text !== toCapitalized(word.text)))
     return true;

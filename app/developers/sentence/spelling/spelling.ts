@@ -15,6 +15,7 @@ import {
   ORDINALS,
   PHRASE_WORDS,
   QUARTERS,
+  takeAfter,
   takeBefore,
   WEEKDAYS,
 } from "../words/vocabulary.ts";
@@ -92,7 +93,7 @@ const WEEK = "woche";
 
 /** Short words are near to places that are rarely meant: "bread" to Breda, "indie" to India. */
 const MIN_PLACE_LENGTH = 6;
-const BEFORE_PLACES = ["livingIn", "otherPlace", "not", "except", "or", "and"] as const;
+const BEFORE_PLACES = ["speaks", "livingIn", "otherPlace", "not", "except", "or", "and"] as const;
 
 /** Whether a word that is nearly the name of a place is likely meant as one. */
 function canBePlace(
@@ -105,7 +106,9 @@ function canBePlace(
   const isPlace = !names.has(near) && places.get(near)?.some(({ field }) => field === "country");
   if (key.length >= MIN_PLACE_LENGTH || !isPlace) return true;
   const isCapital = /^\p{Lu}/u.test(text) && at > 0 && gap !== "stop";
-  return isCapital || BEFORE_PLACES.some((kind) => takeBefore(words, at, kind) > 0);
+  // "Germn speaking"
+  const isSpoken = takeAfter(words, at + 1, "speaking") > 0;
+  return isCapital || isSpoken || BEFORE_PLACES.some((kind) => takeBefore(words, at, kind) > 0);
 }
 
 /** The words of a sentence, those that no dictionary and no member has as they are likely meant. */
