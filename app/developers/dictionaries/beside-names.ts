@@ -45,7 +45,7 @@ export const BESIDE_NAMES: LanguageWords = {
       ist besser, ist noch besser, sind besser, c'est mieux, est mieux, es mejor, è meglio, é melhor, is beter, is mooi meegenomen,
       mooi meegenomen, is meegenomen`,
     filler:
-      "bilingual, bilingue, bilingues, zweisprachig, tweetalig, trilingual, trilingue, dreisprachig, guten morgen, schönen guten morgen, einen schönen guten morgen, guten morgen zusammen, guten abend, schönen abend, good morning, good evening",
+      "bilingual, bilingue, bilingues, zweisprachig, tweetalig, trilingual, trilingue, dreisprachig, guten morgen, schönen guten morgen, einen schönen guten morgen, guten morgen zusammen, guten abend, schönen abend, good morning, good evening, vg, lg, mfg",
     basedAfter: "area, metro area, metropolitan area, surroundings, umgebung",
     livingIn:
       "innerhalb, innerhalb der, innerhalb von, innerhalb des, au sein de l, au sein de, dentro de, dentro de la, binnen, binnen de, im raum, raum, großraum, im großraum, region, in der region, in der nähe von, nahe, dans la région de, région de, près de, en la zona de, cerca de, zona de",

@@ -21,6 +21,12 @@ export const CLIENT_PLACES: LanguageWords = {
       dans la ville de, dans le canton de, en la ciudad de, en la provincia de, en la comunidad de, nella città di, nella provincia di,
       na cidade de, in de stad, in de provincie`,
     otherPlace: `
+      team across, teams across, offices across, sites across, locations across, hospitals across, stores across, shops across, plants across,
+      clients across, customers across, users across, colleagues across, employees across, branches across, subsidiaries across,
+      team spread across, teams spread across, team spread over, team distributed across, team distributed over, team split between,
+      team split across, team is spread across, team is spread over, team is distributed across, team is split between, standorten in,
+      team verteilt über, teams verteilt über, team verteilt auf, équipe répartie entre, équipes réparties entre, équipe répartie en,
+      equipo repartido entre, equipos repartidos entre, equipo distribuido entre,
       university of, universities of, technical university of, city of, town of, municipality of,
       port of, bank of, archdiocese of, diocese of, chamber of commerce of, government of, parliament of, ministry of, council of,
       stadt, landeshauptstadt, hansestadt, gemeinde, marktgemeinde, universität, uni, hochschule, fachhochschule, tu, fh, klinikum, uniklinik,

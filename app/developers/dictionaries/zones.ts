@@ -33,7 +33,7 @@ export const CLOCK_NAMES: Readonly<Record<string, string>> = {
     west coast, the west coast, west coast us, west coast time, us west, california time, pacific
     coast, western us, ${toTimes("sf, la, bay area, silicon valley, pst / pdt, pacific")}`,
   "America/New_York": `
-    est, edt, et, eastern time, us eastern, us eastern time, eastern standard time, east coast, us
+    remote est, est remote, remote eastern, est, edt, et, eastern time, us eastern, us eastern time, eastern standard time, east coast, us
     east coast, the east coast, east coast us, east coast time, us east, eastern us, est / edt, us
     time zone, us time zones, us timezone, us timezones, us hours, us time, us business hours, us
     working hours, american time, american hours, north american time, ${toTimes("ny, nyc, dc, east coast, us east coast, eastern")}`,

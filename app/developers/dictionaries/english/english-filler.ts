@@ -162,5 +162,5 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
   offers: `
     we offer, what we offer, our offer, benefits, our benefits, perks, perks and benefits, perks & benefits, benefits and perks, what you get,
     what youll get, why join us`,
-  closing: `best, kindest regards, with best regards, with kind regards, rgds, thx, kind regards, best regards, regards, warm regards, many thanks, thanks, thank you, yours sincerely, yours faithfully, sincerely, cheers, all the best, best wishes, br`,
+  closing: `best, cheers, kindest regards, with best regards, with kind regards, rgds, thx, kind regards, best regards, regards, warm regards, many thanks, thanks, thank you, yours sincerely, yours faithfully, sincerely, cheers, all the best, best wishes, br`,
 };

@@ -129,12 +129,13 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     "isnt more than, is not more than, arent more than, are not more than, isnt further than, is not further than, isnt over, shouldnt be more than, should not be more than, not be more than, cant be more than, cannot be more than, within, nobody further than, no one further than, not further than, no further than, no farther than, not farther than, nobody farther than, nobody more than, no one more than, no more than, not more than, max, maximum, at most, up to, less than, under",
   plusMinus: "+-, +/-, ±, plus minus, plus or minus, + or -, give or take",
   zoneLink: `
-    with, w, w /, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every
+    with those of, with those in, with the ones in, with the hours of, with the hours in, those of, those in, of those in, with that of, with, w, w /, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every
     day, us, our team in, a, day, close to, near, near to, similar to, next to, people in, team in, our, difference, away, away from, off,
     during, please, must, is, about, fits, fit, fitting, suits, suit, matches, match, matching`,
   own: `
     awake when were awake, awake when we are awake, online when were online, online when we are online, working when we are working,
     working when were working, same as us, same as ours, the same as us, same like us, in common with us, in common with ours, shared with us,
+    in that time zone, in that timezone, in that tz, that time zone, that timezone, in those hours, those hours,
     my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
     hours, our working hours, my tz, our tz, same time like me, same time like us, same timezone like us, same timezone like we, same time zone like us, same tz like us, same hours like us, same zone as us, same zone like us, like our time zone, in our tz, around our time zone, same time as me, same time as us, same hours as me, same time zone as me, same time zone as us, same
     timezone as me, same timezone as us, same tz as us, same tz as me, same tz as ours, my own time zone, same time zone, same timezone, same tz,

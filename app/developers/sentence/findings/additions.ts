@@ -13,7 +13,7 @@ import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { type SentenceWord, toWritten } from "../words/words.ts";
 import type { Findings } from "./findings.ts";
-import { canBeFine, isFineAfter, OK } from "./fine-names.ts";
+import { canBeFine, isFineAfter, isRegionFine, OK } from "./fine-names.ts";
 import { addCondition } from "./found-conditions.ts";
 import { addName, toChoiceFields } from "./found-names.ts";
 import { listLanguageLevels } from "./languages.ts";
@@ -120,7 +120,9 @@ function addNamed(
   const choice = choiceFields.get(group ?? -1);
   const mode = modes[index] ?? "want";
   // "Crypto payments ok"
-  const isFine = values.every(canBeFine) && !choice && isFineAfter(items[index + 1], words);
+  const next = items[index + 1];
+  const isMore = values.every(canBeFine) && isFineAfter(next, words);
+  const isFine = !choice && (isMore || isRegionFine(item, next, words));
   addName(findings, item.name, {
     text: toWritten(text, words, at, end + person),
     mode: toSaid(item, mode === "want" && isFine ? "soft" : mode),

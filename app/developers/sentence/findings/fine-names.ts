@@ -16,3 +16,20 @@ export const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 export const canBeFine = ({ field, value }: NamedValue) =>
   field === "tag" || value === LOWEST_LEVEL;
 const [LOWEST_LEVEL] = SENIORITY_LEVELS;
+
+const OK_PLACES: ReadonlySet<string> = new Set([...OK, "fine"]);
+
+/** "Latam ok", but not "Poland ok" or "anywhere in Latin America is fine": a region that is not all there is. */
+export const isRegionFine = (
+  item: Item,
+  next: Item | undefined,
+  words: readonly SentenceWord[],
+): boolean =>
+  item.kind === "name" &&
+  item.name.at === item.at &&
+  item.name.values.every(({ field, value }) => field === "country" && !COUNTRY.test(value)) &&
+  next?.kind === "sign" &&
+  next.end - next.at === 1 &&
+  OK_PLACES.has(words[next.at]?.key ?? "") &&
+  !isApart(words, next);
+const COUNTRY = /^[A-Z]{2}$/;

@@ -1,8 +1,9 @@
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
-import type { Dictionary } from "../names/find-name.ts";
+import { type Dictionary, findName } from "../names/find-name.ts";
 import { findZone } from "../names/places.ts";
+import type { KnownZone } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
-import { take } from "../words/vocabulary.ts";
+import { take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { findBoundedDay, findClockHours, takeClockTime } from "./clock-hours.ts";
 import { findHalf, USUAL_DAY } from "./halves.ts";
@@ -19,6 +20,8 @@ type Parts = {
   otherZone?: string;
   hours?: number;
   isClock: boolean;
+  /** The place comes last: "the time zone of Brazil". */
+  isOfPlace: boolean;
   /** A word such as "overlap" or "time" was there. */
   isSaid: boolean;
   isAll: boolean;
@@ -107,20 +110,34 @@ function takeTimeOfPlace(words: readonly SentenceWord[], at: number, dictionary:
   return time > 0 && isZone ? time : 0;
 }
 
+/** Words of "time zone". */
+const CLOCK_WORDS = 2;
+const COUNTRY = /^[A-Z]{2}$/;
+
 /** "German or Austrian time zone": the second of them. */
 function findOtherZone(
   words: readonly SentenceWord[],
   at: number,
-  { zone, isSaid, isClock }: Parts,
+  { zone, isSaid, isClock, isOfPlace }: Parts,
   dictionary: Dictionary,
-): { zone: string; length: number } | undefined {
-  const or = zone !== undefined && !isSaid ? take(words, at, "or") : 0;
+): KnownZone | undefined {
+  const or = zone !== undefined ? take(words, at, "or") : 0;
   const other = or > 0 ? findZone(words, at + or, dictionary) : undefined;
   const end = at + or + (other?.length ?? 0);
+  // "The time zone of Brazil or Portugal", but not "Berlin time or Spain"
+  const isOfBoth = isSaid && isOfPlace && !other?.isClock && words[at + or]?.gap === "space";
+  if (other && isOfBoth) return { ...other, length: end - at };
+  if (isSaid) return undefined;
   // "GMT/CET"
   const isOther = other?.isClock && isClock;
-  const isSaidOf = other && take(words, end, "overlap") + take(words, end, "clock") > 0;
-  return other && (isOther || isSaidOf) ? { zone: other.zone, length: end - at } : undefined;
+  const isSaidAt = (place: number) =>
+    take(words, place, "overlap") + take(words, place, "clock") > 0;
+  // "European or East Coast time zone"
+  const isWide = findName(words, at - 1, dictionary)?.values.some(
+    (one) => one.isAdjective === true || !COUNTRY.test(one.value),
+  );
+  const isSaidOf = isSaidAt(end) || (isWide && isSaidAt(end - CLOCK_WORDS));
+  return other && (isOther || isSaidOf) ? { ...other, length: end - at } : undefined;
 }
 
 const OFF: ReadonlySet<string> = new Set(
@@ -138,6 +155,11 @@ const isUsClock = (words: readonly SentenceWord[], at: number) =>
   words[at + 1]?.gap === "space" &&
   take(words, at + 1, "clock") > 0;
 
+/** Whether hours that end before a word are those of a week, and none in common. */
+const isOfWeek = (words: readonly SentenceWord[], end: number) =>
+  takeAfter(words, end, "perWeek") > 0 &&
+  takeAfter(words, end + take(words, end, "perWeek"), "overlap") === 0;
+
 /** What the words from one on say about working hours, up to the last that belongs to it. */
 export function readOverlapParts(
   words: readonly SentenceWord[],
@@ -146,6 +168,7 @@ export function readOverlapParts(
 ): Parts {
   const parts: Parts = {
     isClock: false,
+    isOfPlace: false,
     isSaid: false,
     isAll: false,
     isDistance: false,
@@ -160,7 +183,9 @@ export function readOverlapParts(
     const isOther = parts.zone !== undefined && !parts.isClock && !parts.isSaid;
     if (isOther && findZone(words, at, dictionary)?.isClock) break;
     const difference = take(words, at, "timeDifference");
-    const hours = parts.hours === undefined ? findHours(words, at, parts.isDistance) : undefined;
+    const counted = parts.hours === undefined ? findHours(words, at, parts.isDistance) : undefined;
+    // "CET time zone, 20h per week"
+    const hours = counted && isOfWeek(words, counted.end) ? undefined : counted;
     const day =
       parts.hours === undefined && !hours ? findDay(words, at, parts, dictionary) : undefined;
     const time = hours || day ? 0 : takeTimeOfPlace(words, at, dictionary);
@@ -198,6 +223,7 @@ export function readOverlapParts(
     } else if (zone && zone.length >= overlap) {
       parts.zone = zone.zone;
       parts.isClock ||= zone.isClock;
+      parts.isOfPlace = parts.isSaid && !zone.isClock;
       at += zone.length;
     } else if (overlap > 0) {
       const half = parts.zone ? findHalf(words, at) : undefined;
@@ -206,7 +232,11 @@ export function readOverlapParts(
       at += overlap;
     } else {
       const other = at > from ? findOtherZone(words, at, parts, dictionary) : undefined;
-      if (other) parts.otherZone = other.zone;
+      if (other) {
+        parts.otherZone = other.zone;
+        // The clock of both can be in its name: "East Coast time zone".
+        parts.isClock ||= other.isClock;
+      }
       const link = at > from && !isUsClock(words, at) ? take(words, at, "zoneLink") : 0;
       if (parts.isWithin && isOff(words, at, link)) parts.isOff = true;
       if (!other && link === 0) break;

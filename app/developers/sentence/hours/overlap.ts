@@ -16,6 +16,9 @@ export const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
 /** More than these are no hours in common, unless a word says so. */
 const MAX_HOURS_SAID = 9;
 
+/** Hours between two clocks of which one stands for both. */
+const MAX_BETWEEN = 2;
+
 /** What it begins with, but for a number and the name of a zone. */
 const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "own",
@@ -189,12 +192,18 @@ export function readOverlap(
     const half = `${partOfDay.from}-${partOfDay.to}`;
     return { length: end - at, filters: [{ overlap: HALF_DAY_OVERLAP, zone, day: half }] };
   }
+  // "The hours of Brazil or Portugal", which few share
+  const filter = { overlap, zone, ...ofDay };
+  const others =
+    isHours && between > MAX_BETWEEN && parts.otherZone
+      ? [{ ...filter, zone: parts.otherZone }]
+      : [];
   const isFar = hours !== undefined && !parts.isWithin && isFarther(words, at, end);
   const opposite = { overlap: MAX_OVERLAP_HOURS - (hours ?? 0), zone };
   // "No one more than three hours away from Berlin"
   if (isFar && opposite.overlap >= 1) return { length: end - at, filters: [], opposite };
   return {
     length: (or?.end ?? end + (us || (together && day + together))) - at,
-    filters: isHours ? [{ overlap, zone, ...ofDay }] : [],
+    filters: isHours ? [filter, ...others] : [],
   };
 }

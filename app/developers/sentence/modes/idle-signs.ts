@@ -45,7 +45,9 @@ export function toCouldBe(
   return [];
 }
 
-const CAN_BE = ["can be", "could be", "may be"].map((text) => text.split(" "));
+const CAN_BE = ["can be", "could be", "may be", "pode ser", "podem ser"].map((text) =>
+  text.split(" "),
+);
 
 const isCanBe = (words: readonly SentenceWord[], { at, end }: Item) =>
   CAN_BE.some((keys) => keys.every((key, step) => words[at + step]?.key === key) && end - at === 2);
@@ -66,6 +68,17 @@ export function isUnsureChoice(
   return isAny && field !== undefined && field === toField(second);
 }
 
+const isPlace = (item: Item | undefined) => toField(item) === "country";
+
+/** "Can be in Belgium or in France", but not "ideally Spain, can be Portugal or Italy": whether these are all places. */
+function areAllPlaces(items: readonly Item[], index: number, named: number): boolean {
+  const or = items[named + 1];
+  const isOr = or?.kind === "sign" && or.signs.includes("or");
+  const isSecond = items.slice(Math.max(0, index - MAX_CHOICE), index).some(isPlace);
+  const other = items[named + 2]?.kind === "filler" ? named + 3 : named + 2;
+  return isOr && isPlace(items[other]) && !isSecond;
+}
+
 /** "They can be anywhere in the EU" says where, "can be a junior" and "can be from Peru" what is fine, too. */
 export function isWhereAllowed(
   items: readonly Item[],
@@ -79,6 +92,7 @@ export function isWhereAllowed(
   const named = items[next];
   if (!isSaid || named?.kind !== "name" || toField(named) !== "country") return false;
   const isRegion = named.name.values.some(({ value }) => !COUNTRY.test(value));
+  if (areAllPlaces(items, index, next)) return true;
   return isRegion || words.slice(at, named.end).some(({ key }) => ANY.has(key));
 }
 const COUNTRY = /^[A-Z]{2}$/;

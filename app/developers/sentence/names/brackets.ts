@@ -17,3 +17,11 @@ export const isBracketBeforeSeeker = (words: readonly SentenceWord[], at: number
   const end = toBracketEnd(words, at);
   return end > at && take(words, end, "seeking") > 0;
 };
+
+/** Index of the first word of the brackets that end right before a word, or of that word. */
+export function toBracketStart(words: readonly SentenceWord[], at: number): number {
+  if (words[at]?.isAfterBrackets !== true) return at;
+  let start = at - 1;
+  while (at - start < MAX_BRACKET_WORDS && words[start] && !words[start]?.isInBrackets) start -= 1;
+  return words[start]?.isInBrackets ? start : at;
+}

@@ -3,7 +3,7 @@ import { findNumber } from "../words/numbers.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { isBracketBeforeSeeker } from "./brackets.ts";
+import { isBracketBeforeSeeker, toBracketStart } from "./brackets.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import { isOrdinary } from "./ordinary-names.ts";
 import { isOfClient, isOfIndustry, isOfVendor } from "./others.ts";
@@ -26,8 +26,11 @@ const SOMEONE = toPhrases("a alguien, alguien, jemanden, quelqu'un, alguém, qua
 export function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
   if (findWriter(words, at) !== undefined) return true;
   for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
+    // "We are a startup (4 people) in Paris"
+    index = toBracketStart(words, index);
     const gap = words[index]?.gap;
-    if (gap === "comma" || gap === "stop" || take(words, index - 1, "seeking") > 0) return false;
+    const isEnd = !words[index]?.isInBrackets && (gap === "comma" || gap === "stop");
+    if (isEnd || take(words, index - 1, "seeking") > 0) return false;
     if (CONSIDERS.has(words[index - 1]?.key ?? "")) return false;
     // "Im Bankenumfeld" is no "I'm".
     const isGerman = index === at && words[index - 1]?.text === "im";
@@ -117,8 +120,8 @@ function isOfSeeker(
   return at > 0;
 }
 
-/** Words between "for an" and "in Greece": "olive oil producer". */
-const MAX_FOR_WORDS = 5;
+/** Words between "for" and "in Greece": "a group of olive oil producers". */
+const MAX_FOR_WORDS = 8;
 
 const FOR: ReadonlySet<string> = new Set("fur, pour, para, per, voor".split(", "));
 const ARTICLES: ReadonlySet<string> = new Set(
@@ -159,6 +162,13 @@ const isPlainPerson = (words: readonly SentenceWord[], at: number) =>
   takeAfter(words, at, "person") > 0 && !isCompany(words, at);
 
 const IS: ReadonlySet<string> = new Set("is, sits, ist, sitzt, est, esta".split(", "));
+
+const PROJECTS: ReadonlySet<string> = new Set(
+  "project, projekt, projet, proyecto, rollout, launch, migration".split(", "),
+);
+/** "The Jakarta project" */
+const takeProject = (words: readonly SentenceWord[], at: number) =>
+  Number(words[at]?.gap === "space" && PROJECTS.has(words[at]?.key ?? ""));
 
 /** A place where no one has to be: "for Germany", "we are based in Berlin", "our London office". */
 export function toOtherPlace(
@@ -208,7 +218,10 @@ export function toOtherPlace(
   const nameEnd = at + before + found.length;
   const based = takeAfter(words, nameEnd, "basedAfter");
   const company = based > 0 ? takeAfter(words, nameEnd + based, "otherPlaceAfter") : 0;
-  const after = takeAfter(words, nameEnd, "otherPlaceAfter") || (company && based + company);
+  const noun = takeAfter(words, nameEnd, "otherPlaceAfter") || takeProject(words, nameEnd);
+  // "A Berlin project manager"
+  const isRole = noun > 0 && (findName(words, nameEnd, dictionary)?.length ?? 0) > noun;
+  const after = (isRole ? 0 : noun) || (company && based + company);
   // "A bank in Frankfurt"
   const isOfBefore = before > 0 && words[at]?.gap === "space";
   // "Our shop in Lyon"
