@@ -252,7 +252,7 @@ export const FRENCH: LanguageWords = {
       de notre, sur notre, de mon, de ma, de mes, de nos, sur mon, sur ma, pour nos, dans notre, dans mon, dans ma`,
     endDate: "jusqu'à, jusqu'en, jusqu'au, jusqu'à fin, finit en, se termine en, se termine fin",
     contractOf: "encore, encore au moins, durer, tenir, durée, pour une durée de, contrat, mission",
-    goal: "passer à, passer au, passer sur, migrer vers",
+    goal: "le refaire en, la refaire en, refaire en, tout refaire en, le réécrire en, la réécrire en, reconstruire en, passer à, passer au, passer sur, migrer vers",
     afterSummer: `après l'été, à la rentrée, après les vacances d'été, la rentrée, à partir de la rentrée, dès la rentrée, pour la rentrée, rentrée, rentrée de septembre`,
     onSite: "hybride, sur site, sur place, au bureau, en présentiel",
     otherPlace: `

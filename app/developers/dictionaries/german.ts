@@ -225,7 +225,7 @@ export const GERMAN: LanguageWords = {
     endDate: "endet, endet im, endet am, läuft bis, laufzeit bis, dauert bis",
     contractOf:
       "noch, noch mindestens, noch ca, noch etwa, noch rund, dauer, laufzeit, für die dauer von, befristet auf, vertrag, projekt",
-    goal: "umsteigen auf, wechseln auf, wechseln zu, migrieren nach, migrieren zu, umstellen auf",
+    goal: "neu machen in, nochmal neu in, neu entwickeln in, umsteigen auf, wechseln auf, wechseln zu, migrieren nach, migrieren zu, umstellen auf",
     teamSize: "köpfig, köpfige, köpfiges, köpfigen, mann",
     afterSummer: "nach dem sommer, nach der sommerpause, nach den sommerferien",
     onSite: "vor ort, im büro, bei uns im büro",

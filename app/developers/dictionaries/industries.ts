@@ -173,6 +173,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
 
 /** Names of businesses and of what they have: that of the client, where no experience is asked for. */
 export const INDUSTRY_BUSINESSES = `
+  sklep internetowy, sklepu internetowego, sklepie internetowym, boutique en ligne, negozio online, loja online, webwinkel, e shopu,
   bank, banks, banque, banques, banco, bancos, banche, banken, retail bank, retail banks, private bank, private banks, commercial bank,
   financial institution, financial institutions, finanzinstitut, finanzinstitute, kreditinstitut, sparkasse, sparkassen, neobank,
   finanzdienstleister, finanzdienstleistern, entidad financiera, entidades financieras, établissement bancaire, établissement financier,

@@ -72,6 +72,15 @@ export const WORD_KINDS = [
   // The team of the client, and who worked for them before: who is there is not asked for.
   "currentTeam",
   "formerPeople",
+  // Of who was there before, and whom another one is to follow: "didn't work out", "a new one".
+  "failed",
+  // After a name that is denied: it was there before.
+  "anymore",
+  // Before "from X to Y", which is all between them.
+  "wholeSpan",
+  // After what was told of them: what is asked for now.
+  "thisTime",
+  "anotherOne",
   // After work that exists: "the design is ready".
   "workDone",
   // Of people of some kind, whom the client had before: "have worked out well".

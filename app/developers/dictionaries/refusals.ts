@@ -1,11 +1,5 @@
+import { joinPhrases as join } from "./join-phrases.ts";
 import type { LanguageWords } from "./language.ts";
-
-/** Every phrase of one part after another; parts are lists separated by commas. */
-const join = (...parts: readonly string[]): string =>
-  parts
-    .map((part) => part.split(",").map((phrase) => phrase.trim()))
-    .reduce((firsts, lasts) => firsts.flatMap((first) => lasts.map((last) => `${first} ${last}`)))
-    .join();
 
 const PARTICIPLES = `
   considered, accepted, engaged, employed, contracted, recruited, shortlisted, selected, permitted, allowed, admitted,

@@ -236,7 +236,7 @@ export const SPANISH: LanguageWords = {
       nuestro, en nuestra`,
     endDate: "hasta, termina en, termina el, acaba en",
     contractOf: "durar, otros, duración, contrato, proyecto",
-    goal: "pasar a, migrar a, cambiar a",
+    goal: "hacerla de nuevo en, hacerlo de nuevo en, reconstruirla en, reconstruirlo en, reescribirlo en, pasarla a, pasarlo a, pasar a, migrar a, cambiar a",
     afterSummer: `después del verano, tras el verano, a la vuelta del verano, la vuelta del verano, después de vacaciones, a la vuelta de vacaciones`,
     onSite: "presencial, presenciales, en la oficina",
     otherPlace: `viajes a, viajar a, desplazamientos a, proyecto en, un proyecto en, cliente en, clientes en, oficina en, equipo en, cliente de, clientes de, cliente final en, oficinas en, sede en, filial en, startup en, empresa en, empresa de`,

@@ -1,4 +1,12 @@
+import { joinPhrases } from "./join-phrases.ts";
 import type { LanguageWords } from "./language.ts";
+
+/** What will do, where others do, too: "would be fine but we are open". */
+const FINE_BUT_OPEN = joinPhrases(
+  "would be fine, is fine, would be ok, is ok, would be okay, would be good, would be great, would be nice, would work, works",
+  "but we are, but were, but im, but i am, and we are, though we are",
+  "open, flexible, open to others, open to other things, open to alternatives, open to suggestions, not fixed, not set",
+);
 
 /** How clients stand to a name, in any language: that it is there, is left, will do, is enough, or is better. */
 export const STANCES: LanguageWords = {
@@ -61,6 +69,7 @@ export const STANCES: LanguageWords = {
       we hoped for, we were hoping for, we are hoping for, hoping for,
       better in, better with, better if with, besser mit, mieux de, mejor si es de, meglio se da, liever uit, pode ser de, può essere di`,
     softAfter: `
+      ${FINE_BUT_OPEN},
       only nice to have, just nice to have, only a nice to have, just a nice to have, is only nice to have, only a plus, just a plus, is only a plus,
       only a bonus, just a bonus, is just a bonus, only optional, is only optional, nur nice to have, nur ein plus, nur optional, seulement un plus,
       juste un plus, solo un plus, better have, better to have, would suit us, would suit us best, if poss, if thats possible, if that is possible,

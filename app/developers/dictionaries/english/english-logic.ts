@@ -58,6 +58,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     not, wouldnt, would not, wont, will not, hasnt, has not, wasnt, was not, werent, were not, is
     going away, are going away, is being replaced, will be replaced`,
   former: `
+    we dropped the, we dropped, weve dropped, we have dropped, dropped the, we scrapped the, we scrapped, scrapped the, we ditched the, we ditched,
+    we abandoned the, we abandoned, we gave up on the, we are dropping, we stopped the,
     migrating away from, migrate away from, migrated away from, switching away from, switched away from, moving off of, getting off, get off,
     stopped using, stop using, gave up on, got rid of, abandoned, phasing out, phase out, used to, used to be, moved from, moved away from, migrated from, migrating from, migrate from,
     migrate off, migrating off, coming from, switch from, switched from, switching from, replace,
@@ -130,8 +132,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     is off the table, off the table, can go, isnt part of the job, is not part of the job, isnt part of it, is not part of it,
     we have already, we already have, we already have them, we already have one, we have that already, are already
     covered, is already covered, already covered, we have enough of, we have covered, have we covered,
-    havent worked out, have not worked out, hasnt worked out, has not worked out, didnt work out, did not work out,
-    never worked out, doesnt work for us, dont work for us, didnt work for us, did not work for us,
+    doesnt work for us, dont work for us, didnt work for us, did not work for us,
     too expensive, is too expensive, are too expensive, too expensive for us, is too expensive for us,
     are too expensive for us,
     not required, is not required, isnt required, are not required, not needed, is not needed,
@@ -250,7 +251,9 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   goal: `
     migrated to, moved to, ported to, converted to, upgraded to, upgrade to, upgrading to, rewritten in, rewritten to,
     move to, moving to, switch to, switching to, migrate to, migrating to, change to, changing to,
-    rewrite in, rewrite it in, port it to, go over to`,
+    rewrite in, rewrite it in, rewrite this in, rewrite everything in, port it to, go over to,
+    rebuild in, rebuild it in, rebuild this in, rebuild everything in, rebuilt in, be rebuilt in, redo in, redo it in, redone in, remake it in,
+    recreate it in, recreated in, reimplement it in, reimplemented in, recode it in, convert it to, convert it into, a new one in, a new version in`,
   softAtEnd:
     "nice, the best, should, could, should have, should haves, could have, could haves, better, even better",
   indifferent: `doesnt matter, does not matter, dont matter, do not matter, not important, is not important, irrelevant, is irrelevant, no preference`,

@@ -39,7 +39,7 @@ export const POLISH: LanguageWords = {
     filler: `
       nie tylko, też, także, potrzebuję, potrzebujemy, szukam, szukamy, programista, programisty,
       programistę, zdalnie, potrzebny, potrzebna, potrzebni, poszukuję, poszukujemy, poszukiwany,
-      dzień dobry, cześć, witam, programistów, programistka, programistki, dla, do projektu,
+      dzień dobry, cześć, witam, programistów, programistka, programistki, dla,
       pilnie, proszę, kogoś, kto, w, we, na, mówiący, mówiąca, mówiącego`,
     speaks: "mówi po, mówiący po, mówiąca po, mówiącego po, zna język, po",
     otherCurrency: "zł, zl, złotych",

@@ -68,7 +68,9 @@ function isOurs(items: readonly Item[], index: number, words: readonly SentenceW
   const isOfPlace = place?.kind === "name" && toField(place) === "country" && place.name.isOther;
   const start = (isOfPlace ? place.at : item?.at) ?? 0;
   const end = item?.end ?? 0;
-  const isSeeker = take(words, end, "having") + take(words, end, "seeking") > 0;
+  // "Our medical practice needs"
+  const noun = takeAfter(words, end, "business");
+  const isSeeker = take(words, end + noun, "having") + take(words, end + noun, "seeking") > 0;
   // "Acme (insurance) needs someone"
   const first = words[item?.at ?? 0];
   if (first?.isInBrackets && words[end]?.isAfterBrackets && isSeeker) return true;

@@ -9,6 +9,10 @@ const MAYBE: ReadonlySet<string> = new Set(
 );
 const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 
+/** "Maybe two days a week" */
+export const isAfterMaybe = (words: readonly SentenceWord[], at: number): boolean =>
+  MAYBE.has(words[at - 1]?.key ?? "") && words[at]?.gap === "space";
+
 /** "An app for Android, probably Flutter", "a back-end person, maybe Go or Java": a guess beside who is asked for. */
 export function isMaybe(
   items: readonly Item[],
@@ -23,6 +27,9 @@ export function isMaybe(
     toField(items[at - 2]) === "technology";
   while (isListed(first)) first -= 2;
   const { at = 0 } = items[first] ?? {};
-  if (!MAYBE.has(words[at - 1]?.key ?? "") || isApart(words, items[first])) return false;
+  // "PHP, MySQL, some Docker"
+  const isSome = words[at - 1]?.key === "some" && words[at - 1]?.gap === "comma";
+  const isSaid = isSome || MAYBE.has(words[at - 1]?.key ?? "");
+  if (!isSaid || isApart(words, items[first])) return false;
   return items.slice(Math.max(0, first - MAX_LIST), first).some((item) => ASKED.has(toField(item)));
 }

@@ -5,6 +5,7 @@ import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isInHouse } from "./in-house.ts";
+import { isAfterMaybe } from "./maybe.ts";
 import { isSought } from "./mode-limits.ts";
 import { afterComma } from "./mode-lists.ts";
 import { type ModeState, type ReadItems, WANT } from "./mode-state.ts";
@@ -37,6 +38,10 @@ function readCondition(
   }
   // "Junior is fine if under 35" bounds no one else.
   if (filters[0]?.rate_max !== undefined && IF.has(words[(items[index]?.at ?? 0) - 1]?.key ?? "")) {
+    modes[index] = "soft";
+    return state;
+  }
+  if (filters[0]?.workload && isAfterMaybe(words, items[index]?.at ?? 0)) {
     modes[index] = "soft";
     return state;
   }
@@ -100,6 +105,8 @@ function readOther(item: Item, words: readonly SentenceWord[], state: ModeState)
   if (state.mode === "unneeded" && state.isException && !state.isPending) return WANT;
   // "We already have two designers, what's missing is a tester"
   if (state.mode === "unneeded" && !state.isPending && isSought(item, words)) return WANT;
+  // "Bad experience with the last agency so we want someone in Riga"
+  if (state.mode === "doubt" && take(words, item.at, "thisTime") > 0) return WANT;
   if (state.mode !== "not") return state;
   // "No PHP please, Node or Go", "not Django we use FastAPI".
   if (item.kind === "filler" && !state.isPending) {

@@ -1,5 +1,6 @@
-import { type Item, MAX_LIST, toField } from "../items/items.ts";
+import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import type { SentenceWord } from "../words/words.ts";
 import type { ReadItems } from "./mode-state.ts";
 
 const toValue = (item: Item | undefined) =>
@@ -26,6 +27,14 @@ export const isWantedBefore = (
     .some((item, at) => toValue(item) === value && modes[from + at] === "want");
 };
 
+/** Whether a sentence ends between two items. */
+const isSentenceEnd = (
+  items: readonly Item[],
+  from: number,
+  to: number,
+  words: readonly SentenceWord[],
+) => items.slice(from + 1, to + 1).some((item) => toGapBefore(words, item) === "stop");
+
 /** Makes rank what was asked for before: "React and Docker, but Docker is not a must". */
 export function rankNamedBefore({ items, modes, words }: ReadItems, index: number) {
   const item = items[index];
@@ -38,6 +47,8 @@ export function rankNamedBefore({ items, modes, words }: ReadItems, index: numbe
       before?.kind === "name" &&
       before.name.values[0]?.value === named.value &&
       (named.field !== "role" || words[before.at]?.key === words[item?.at ?? 0]?.key);
-    if (isSame && modes[at] === "want") modes[at] = "soft";
+    // "The back end is Firebase. The back end is covered" needs no back end.
+    const isOver = named.field === "role" && isSentenceEnd(items, at, index, words);
+    if (isSame && modes[at] === "want") modes[at] = isOver ? "unneeded" : "soft";
   }
 }

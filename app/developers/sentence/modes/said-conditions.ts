@@ -1,8 +1,15 @@
-import { type Item, isApart } from "../items/items.ts";
+import { type Item, isApart, toField } from "../items/items.ts";
+import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const isJoin = (item: Item | undefined) =>
   item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+
+/** "Java sector bancario preferible" is about the sector only. */
+const isSector = (item: Item | undefined, words: readonly SentenceWord[]): boolean =>
+  toField(item) === "tag" &&
+  item !== undefined &&
+  [item.at - 1, item.at].some((at) => take(words, at, "industryAsked") > 0);
 
 /** Of "a Go developer next week if possible" the week: the index of what is right before a sign. */
 export function toCondition(
@@ -14,6 +21,7 @@ export function toCondition(
     item?.kind === "condition" &&
     item.reading.filters[0] !== undefined &&
     item.reading.filters[0].experience_min === undefined;
+  if (isSector(items[index - 1], words)) return index - 1;
   let at = index - 1;
   while (items[at]?.kind === "filler" && !isApart(words, items[at])) at -= 1;
   if (!isOne(items[at])) return index;

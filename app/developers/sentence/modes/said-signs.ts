@@ -3,6 +3,7 @@ import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toBeforeBut, toModeAfter } from "./clauses.ts";
+import { isComparison } from "./comparisons.ts";
 import {
   isAddition,
   isCorrection,
@@ -157,13 +158,8 @@ export function readSign(
   }
   const alike = sign.signs.includes("alike") ? toAlike(read, index) : undefined;
   if (alike) return alike;
-  // "Java rather than Kotlin"
-  const isCompared = sign.signs.includes("comparison") && state.mode === "want";
-  if (isCompared && toField(items[index + 1]) === "technology" && !isApart(words, sign)) {
-    if (before?.kind === "word" || toField(before) === "technology") {
-      return { ...WANT, mode: "unneeded", since: index, isPending: true, isSingle: true };
-    }
-  }
+  if (state.mode === "want" && isComparison(items, index, words))
+    return { ...WANT, mode: "unneeded", since: index, isPending: true, isSingle: true };
   // "Nice: Rust, Docker"
   if (sign.sign === "softAtEnd" && words[sign.end]?.isAfterColon) {
     return { ...WANT, mode: "soft", since: index, isPending: true };

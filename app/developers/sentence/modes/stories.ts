@@ -2,6 +2,7 @@ import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/ite
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { relaxChangedPlans } from "./changed-plans.ts";
 import { isOnlyKnown } from "./mode-limits.ts";
 import { offerOpenPlaces } from "./open-places.ts";
 import { ignoreExisting } from "./owned.ts";
@@ -127,6 +128,20 @@ function wantReplaced({ items, modes, words }: Read, part: readonly number[]) {
   }
 }
 
+/** "The DevOps guy didn't work out. Need a new one" asks for DevOps. */
+function wantAnother({ items, modes, words }: Read) {
+  const another = words.findLastIndex((_, at) => take(words, at, "anotherOne") > 0);
+  items.forEach((sign, index) => {
+    if (sign.at > another || take(words, sign.at, "failed") === 0) return;
+    for (let at = index - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
+      if (isApart(words, items[at + 1])) return;
+      if (WORK.has(toField(items[at])) && modes[at] === "unneeded") modes[at] = "want";
+    }
+  });
+}
+
+const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
+
 /** Makes rank or ignores what a text tells of the client's team, of those before, and of what is done. */
 export function rankStories(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
   const read = { items, modes, words };
@@ -142,4 +157,6 @@ export function rankStories(items: readonly Item[], modes: Mode[], words: readon
     ignoreDone(read, part);
     ignoreHandled(read, part);
   }
+  wantAnother(read);
+  relaxChangedPlans(items, modes, words);
 }

@@ -9,7 +9,7 @@ export function isLeaving(words: readonly SentenceWord[], from: number): boolean
   for (let at = from; at <= from + MAX_BEFORE_LEAVING; at += 1) {
     const gap = words[at]?.gap;
     if (gap === undefined || gap === "comma" || gap === "stop") return false;
-    if (take(words, at, "leaves") > 0) return true;
+    if (take(words, at, "leaves") + take(words, at, "failed") > 0) return true;
   }
   return false;
 }

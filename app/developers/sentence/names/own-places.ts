@@ -17,8 +17,8 @@ const CONSIDERS: ReadonlySet<string> = new Set(
   "consider, considering, accept, accepting, engage, engaging, employ, hire, hiring".split(", "),
 );
 
-/** "Do we have anyone who", "check if we have a tester in Riga" */
-const ASKS: ReadonlySet<string> = new Set("do, if, whether, ob, si".split(", "));
+/** "Do we have anyone who", "can we have a tester in Riga" */
+const ASKS: ReadonlySet<string> = new Set("do, can, could, may, if, whether, ob, si".split(", "));
 /** "¿Tenemos a alguien en México?" */
 const SOMEONE = toPhrases("a alguien, alguien, jemanden, quelqu'un, alguém, qualcuno, iemand");
 

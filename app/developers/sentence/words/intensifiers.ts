@@ -17,18 +17,20 @@ const withMarks = (word: SentenceWord, dropped: readonly SentenceWord[]): Senten
   isAfterQuestion: [word, ...dropped].some(({ isAfterQuestion }) => isAfterQuestion),
 });
 
+const ANYMORE = "anymore";
+
 /** The words without adverbs that change nothing. */
 export function withoutIntensifiers(words: readonly SentenceWord[]): readonly SentenceWord[] {
   if (!words.some(({ key }) => intensifiers.has(key))) return words;
   let dropped: SentenceWord[] = [];
-  return words.flatMap((word) => {
+  return words.flatMap((word, at) => {
     if (intensifiers.has(word.key)) {
       dropped.push(word);
       return [];
     }
     const marked = dropped.length > 0 ? withMarks(word, dropped) : word;
     dropped = [];
-    return marked;
+    return words[at + 1]?.key === ANYMORE ? { ...marked, isBeforeAnymore: true } : marked;
   });
 }
 

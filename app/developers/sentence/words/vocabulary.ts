@@ -8,8 +8,10 @@ import { FRENCH } from "../../dictionaries/french.ts";
 import { FUNCTION_WORDS } from "../../dictionaries/function-words.ts";
 import { GERMAN } from "../../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../../dictionaries/language.ts";
+import { MET_PEOPLE } from "../../dictionaries/met-people.ts";
 import { DAYS } from "../../dictionaries/ordinals.ts";
 import { OTHER_LANGUAGES } from "../../dictionaries/other-languages/other-languages.ts";
+import { PRODUCTS } from "../../dictionaries/products.ts";
 import { REFUSALS } from "../../dictionaries/refusals.ts";
 import { SPANISH } from "../../dictionaries/spanish.ts";
 import { SPOKEN } from "../../dictionaries/spoken.ts";
@@ -35,6 +37,8 @@ export const LANGUAGES: readonly LanguageWords[] = [
   TOLD_DATES,
   BESIDE_NAMES,
   STANCES,
+  MET_PEOPLE,
+  PRODUCTS,
   ...OTHER_LANGUAGES,
 ];
 

@@ -28,6 +28,8 @@ export type SentenceWord = {
   isMention: boolean;
   /** Whether it follows a question, as in "PHP? No." */
   isAfterQuestion: boolean;
+  /** Whether "anymore" follows it, which is left out. */
+  isBeforeAnymore?: boolean;
   /** The longest phrases that begin with it, once they were looked up. */
   phrases?: PhraseLengths;
   /** The name that begins with it, `null` when none does, once it was looked up. */

@@ -1,0 +1,67 @@
+import { joinPhrases as join } from "./join-phrases.ts";
+import type { LanguageWords } from "./language.ts";
+
+/** Said of people who are no longer there: they did not do the work as hoped. */
+const FAILED = `
+  havent worked out, have not worked out, hasnt worked out, has not worked out, didnt work out, did not work out,
+  never worked out, not work out, wasnt a fit, wasnt a good fit, was not a fit, was not a good fit, wasnt the right one,
+  hat nicht geklappt, hat leider nicht geklappt, hat nicht gepasst, hat leider nicht gepasst,
+  n'a pas fait l'affaire, n'a pas convenu, n'a pas marché, ça n'a pas marché, no funcionó, no ha funcionado, no encajó,
+  no ha encajado`;
+
+/** What is wanted after what was told of someone: "so please someone", "esta vez alguien". */
+const THIS_TIME = [
+  join(
+    "so, so we, so i, so now, so now we, so this time, this time, this time we, this time i, therefore, therefore we, hence",
+    `want, need, would like, wed like, id like, would want, someone, somebody, want someone, want somebody, please someone, pls someone,
+    plz someone, please somebody, only someone, a`,
+  ),
+  join(
+    "deshalb, daher, darum, also, diesmal, dieses mal, jetzt",
+    "jemanden, bitte jemanden, lieber jemanden, suchen wir, brauchen wir, möchten wir, bitte einen, bitte eine",
+  ),
+  join(
+    "donc, du coup, alors, cette fois, cette fois ci",
+    "quelqu'un, plutôt quelqu'un, on cherche, nous cherchons, on veut, nous voulons, il nous faut",
+  ),
+  join(
+    "así que, por eso, esta vez, entonces",
+    "alguien, a alguien, queremos, queremos a alguien, buscamos, necesitamos, quiero, mejor alguien",
+  ),
+].join();
+
+/** People whom the client talked to or tried, in four languages: no one is asked for where they are. */
+export const MET_PEOPLE: LanguageWords = {
+  numbers: {},
+  words: {
+    formerPeople: [
+      join(
+        "talked to, talked with, spoke to, spoke with, interviewed, met, met with, had a call with, had an interview with, tried, had",
+        `a guy, a dev, a developer, a freelancer, a candidate, a person, a woman, a man, a lady, a contractor, a consultant,
+        an engineer, an agency, an offshore team, one guy, one candidate, two guys, two candidates, some candidates, some people`,
+      ),
+      "talked to someone, talked to somebody, talked with someone, spoke to someone, spoke to somebody, spoke with someone, interviewed someone, interviewed somebody, met someone",
+      join("the guy, that guy, the girl, the lady, the one, that one", "from"),
+      join("haben, habe, gestern, letzte woche, bereits", "mit einem, mit einer, mit jemandem"),
+      "hatten jemanden, hatten einen entwickler, hatten einen typen, hatten einen freelancer, der typ aus, der eine aus, der kollege aus",
+      join(
+        "parlé avec, parlé à, discuté avec, rencontré, eu un entretien avec",
+        "un, une, quelqu'un",
+      ),
+      "le gars de, le gars du, celui de, celui du",
+      join("hablamos con, hablé con, hemos hablado con", "un, una, uno, alguien"),
+      join("entrevistamos a, entrevisté a, hemos entrevistado a", "un, una, uno, alguien"),
+      "el chico de",
+    ].join(),
+    thisTime: THIS_TIME,
+    seeking: THIS_TIME,
+    anymore: "any more, any longer, mehr",
+    wholeSpan: "everything, anything, all, alles, tout, todo, range",
+    failed: FAILED,
+    unneededAfter: FAILED,
+    anotherOne: `
+      a new one, another one, another, new one, someone new, somebody new, a different one, someone else, somebody else,
+      einen neuen, eine neue, einen anderen, eine andere, jemand neues, jemanden neuen, jemand anderen, jemand anders,
+      un autre, une autre, un nouveau, une nouvelle, quelqu'un d'autre, otro, otra, uno nuevo, una nueva, a alguien nuevo`,
+  },
+};

@@ -1,0 +1,49 @@
+import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import type { Mode } from "../reading.ts";
+import { take, takeAfter } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const isTechnology = (item: Item | undefined) => toField(item) === "technology";
+
+const isJoin = (item: Item | undefined) =>
+  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+
+/** "Not PHP or Perl anymore": a plan that ended asks for no one, and rules no one out. */
+function dropEnded(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  items.forEach(({ end }, index) => {
+    const isEnded = words[end - 1]?.isBeforeAnymore || takeAfter(words, end, "anymore") > 0;
+    for (let at = index; isEnded && at > Math.max(-1, index - MAX_LIST); at -= 1) {
+      if (isTechnology(items[at]) && modes[at] === "not") modes[at] = "unneeded";
+      else if (!isJoin(items[at])) return;
+    }
+  });
+}
+
+const FROM: ReadonlySet<string> = new Set("from, von, depuis, de, desde, da".split(", "));
+const TO: ReadonlySet<string> = new Set(
+  "to, onto, into, over, nach, auf, zu, vers, sur, a, hacia".split(", "),
+);
+
+/** "Moving our shop from PHP to Go" asks for Go. */
+function offerLeft(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  items.forEach((item, index) => {
+    if (modes[index] !== "want" || item.kind !== "name" || !isTechnology(item)) return;
+    // What no one lists says by what is nearest to it who is needed.
+    if (item.name.values[0]?.isAbsent) return;
+    if (!FROM.has(words[item.at - 1]?.key ?? "") || !TO.has(words[item.end]?.key ?? "")) return;
+    // "Everything from Docker to Kubernetes"
+    if (take(words, item.at - 2, "wholeSpan") > 0) return;
+    const goal = items.slice(index + 1, index + 3).find((one) => one.at > item.end);
+    if (isTechnology(goal) && !isApart(words, goal)) modes[index] = "doubt";
+  });
+}
+
+/** What plans were before they changed. */
+export function relaxChangedPlans(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+) {
+  dropEnded(items, modes, words);
+  offerLeft(items, modes, words);
+}
