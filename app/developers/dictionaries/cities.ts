@@ -14,7 +14,7 @@ export const CITIES: readonly City[] = [
     zone: "America/Argentina/Buenos_Aires",
   },
   { country: "AT", names: "vienna, wien, vienne, viena, graz, linz, salzburg, innsbruck" },
-  { country: "AU", names: "sydney, canberra, melbourne", zone: "Australia/Sydney" },
+  { country: "AU", names: "sydney, canberra, melbourne, melb", zone: "Australia/Sydney" },
   { country: "AU", names: "brisbane", zone: "Australia/Brisbane" },
   { country: "AU", names: "perth", zone: "Australia/Perth" },
   { country: "AZ", names: "baku" },

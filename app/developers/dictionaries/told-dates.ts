@@ -88,7 +88,11 @@ export const TOLD_DATES: LanguageWords = {
       con urgencia, con carácter urgente, con mucha urgencia, de forma urgente, de forma inmediata, d'urgence, de toute urgence, avec urgence,
       mit dringlichkeit, con urgenza, d'urgenza, com urgência, urgentemente, com urgencia, o quanto antes, il prima possibile, quanto prima`,
     correspondence: `
-      as discussed, discussed, as agreed, we agreed, our call, our last call, last call, the call, our meeting, our chat, our talk, our conversation, we spoke, we talked, we met,
+      my mail, my email, my e mail, my last mail, my last email, my message, my last message, my request, my note, our mail, our email, our message,
+      your mail, your email, your e mail, your message, your note, your letter, meine mail, meiner mail, meine nachricht, meiner nachricht,
+      meine anfrage, meiner anfrage, deine mail, deiner mail, ihre mail, ihrer mail, ihre nachricht, ihrer nachricht, unsere mail, unserer mail,
+      mon mail, mon message, mon courriel, ton mail, votre mail, votre message, votre courriel, mi correo, mi mensaje, mi email, tu correo,
+      su correo, su mensaje, as discussed, discussed, as agreed, we agreed, our call, our last call, last call, the call, our meeting, our chat, our talk, our conversation, we spoke, we talked, we met,
       following up, follow up, wants an answer, want an answer, needs an answer, need an answer, expects an answer, waiting for an answer, an answer, lunch, lunch with, coffee,
       wie besprochen, besprochen, wie vereinbart, unser gespräch, unserem gespräch, unser telefonat, unserem telefonat, unser termin, unserem termin, mittagessen,
       will eine antwort, braucht eine antwort, eine antwort, comme convenu, comme discuté, notre appel, notre réunion, notre échange, veut une réponse, une réponse,

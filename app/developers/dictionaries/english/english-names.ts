@@ -49,7 +49,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     holiday, on holidays, goes on holidays, going on holiday, off sick, passed away, ghosted us`,
   happened: `
     lost, left, quit, resigned, died, crashed, broke, broke down, went down, walked out, was fired, got fired,
-    hit us, stopped working, fell ill, got sick, is coming up, are coming up, is coming, promised, ghosted us`,
+    hit us, stopped working, fell ill, got sick, is coming up, are coming up, is coming, promised, ghosted us,
+    show them to, show it to, show these to, present them to, present it to, presenting them to, showing them to, pitch it to, pitch them to`,
   tells: `
     says, said, told, told me, told us, wants, asked, asked me, asked us, asks, thinks, insists,
     says that, said that, says we, keeps telling`,

@@ -20,6 +20,22 @@ const MAX_AFTER = 3;
 
 const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
 
+const FAR: ReadonlySet<string> = new Set(
+  "far, distant, faraway, entfernte, entfernten, ferne, fernen, lointain, lointains, eloigne, lejano, lejana, lejanas".split(
+    ", ",
+  ),
+);
+
+/** "Not from far time zones, we are in Oslo": where the clock word ends. */
+function takeFarZone(words: readonly SentenceWord[], at: number): number {
+  for (let index = at + 1; index <= at + MAX_BEFORE && words[index]?.gap === "space"; index += 1) {
+    if (!FAR.has(words[index]?.key ?? "")) continue;
+    const zone = take(words, index + 1, "overlap");
+    return zone > 0 ? index + 1 + zone - at : 0;
+  }
+  return 0;
+}
+
 /** "Someone who isn't 8h away", "nicht mehr als 2 Stunden entfernt" from the client: hours in common. */
 export function readNotAway(
   words: readonly SentenceWord[],
@@ -27,6 +43,8 @@ export function readNotAway(
   zone: string | undefined,
 ): Reading | undefined {
   if (!zone || !NOT.has(words[at]?.key ?? "")) return undefined;
+  const far = takeFarZone(words, at);
+  if (far > 0) return { length: far, filters: [{ overlap: USUAL_OVERLAP, zone }] };
   // "No one ten hours away"
   let start = words[at]?.key === "no" && words[at + 1]?.key === "one" ? at + 2 : at + 1;
   while (start - at <= MAX_BEFORE && words[start]?.gap === "space" && !findNumber(words, start)) {

@@ -38,7 +38,8 @@ export function takePercent(
   if (length === 0 || (number > MAX_PERCENT && number < 100)) return 0;
   const end = at + length;
   const gap = words[end]?.gap ?? "stop";
-  const isJoined = isHeaded && take(words, end, "and") > 0;
+  // "Workload: 100% / Stack: Go"
+  const isJoined = isHeaded && (take(words, end, "and") > 0 || words[end]?.key === "/");
   const isEnd = gap === "comma" || gap === "stop" || isJoined || isRemoteAfter(words, end);
   // "Type: contractor, 100 %"
   const isAlone = ["comma", "stop"].includes(words[at - 1]?.gap ?? "");

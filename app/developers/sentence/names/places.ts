@@ -82,7 +82,11 @@ function readZone(
 ): KnownZone | undefined {
   const offset = findOffset(words, at);
   if (offset) return offset;
-  const found = findKey(words, at, (joined) => ZONES.get(joined), ZONE_PREFIXES);
+  // "In a US time zone" is not about "Aus".
+  const isArticle = words[at]?.text === "a" && words[at + 1]?.gap === "space";
+  const found = isArticle
+    ? undefined
+    : findKey(words, at, (joined) => ZONES.get(joined), ZONE_PREFIXES);
   if (found) {
     const { length, value } = found;
     const word = words[at];
