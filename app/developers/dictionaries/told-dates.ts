@@ -7,7 +7,8 @@ export const TOLD_DATES: LanguageWords = {
   numbers: {},
   words: {
     occasion: `
-      festival, congress, conference, trade show, trade fair, book fair, job fair, exhibition, convention, hackathon, gala, wedding,
+      pitch, client pitch, investor pitch, demo, client demo, presentation, workshop, client workshop, präsentation, vorführung,
+      présentation, démo, presentación, festival, congress, conference, trade show, trade fair, book fair, job fair, exhibition, convention, hackathon, gala, wedding,
       election, elections, tournament, championship, championships, world cup, olympics, marathon, carnival, season, summer term, winter term,
       summer semester, winter semester, school year, black friday, board meeting, general meeting, grand opening, anniversary,
       messe, fachmesse, kongress, konferenz, tagung, ausstellung, veranstaltung, wahl, wahlen, hochzeit, turnier, meisterschaft, saison,

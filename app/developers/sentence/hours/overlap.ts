@@ -51,9 +51,9 @@ const isAtNight = (
       (takeEvening(words, index) > 0 || (isNight && NIGHTS.has(words[index]?.key ?? ""))),
   );
 
-/** Before the place of a clock that was said: "our time zone in Paris", "the same as us, that is Athens". */
+/** Before the place of a clock that was said: "our time zone in Paris", "similar time zone to Chile", "the same as us, that is Athens". */
 const LINKS = toPhrases(
-  "in, en, a, thats, that is, which is, that would be, that means, meaning, namely, so, i e, das ist, das heißt, also, c'est à dire, soit, es decir, o sea",
+  "as, as in, to, like, like in, wie, wie in, zu, que, que en, comme, comme en, como, como en, in, en, a, thats, that is, which is, that would be, that means, meaning, namely, so, i e, das ist, das heißt, also, c'est à dire, soit, es decir, o sea",
 );
 
 /** The end of "the same time zone as us", other than "in Spain, the same time zone". */

@@ -90,10 +90,13 @@ export function isWhereAllowed(
   let next = index + 1;
   while (items[next]?.kind === "filler" && next - index <= MAX_BETWEEN) next += 1;
   const named = items[next];
+  const isAny = words.slice(at, named?.end ?? at).some(({ key }) => ANY.has(key));
+  // "Can be anywhere between Lisbon and Kyiv time wise"
+  if (named?.kind === "condition" && named.reading.filters[0]?.zone) return isSaid && isAny;
   if (!isSaid || named?.kind !== "name" || toField(named) !== "country") return false;
   const isRegion = named.name.values.some(({ value }) => !COUNTRY.test(value));
   if (areAllPlaces(items, index, next)) return true;
-  return isRegion || words.slice(at, named.end).some(({ key }) => ANY.has(key));
+  return isRegion || isAny;
 }
 const COUNTRY = /^[A-Z]{2}$/;
 const ANY: ReadonlySet<string> = new Set("anywhere, somewhere, any".split(", "));

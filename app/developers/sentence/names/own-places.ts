@@ -123,6 +123,8 @@ function isOfSeeker(
 /** Words between "for" and "in Greece": "a group of olive oil producers". */
 const MAX_FOR_WORDS = 8;
 
+const SPANS = ["weeks", "months", "years"] as const;
+
 const FOR: ReadonlySet<string> = new Set("fur, pour, para, per, voor".split(", "));
 const ARTICLES: ReadonlySet<string> = new Set(
   "ein, eine, einen, einem, un, une, una, uma, um, een".split(", "),
@@ -141,6 +143,8 @@ function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Di
     const isWhom = ARTICLES.has(words[index + 1]?.key ?? "") || isCompany(words, index + 1);
     if (FOR.has(words[index]?.key ?? "") && isWhom) return true;
     if (gap === "comma" || gap === "stop" || take(words, index, "person") > 0) return false;
+    // "For a mission of 4 months in Lyon"
+    if (SPANS.some((kind) => take(words, index, kind) > 0)) return false;
     const named = findName(words, index, dictionary)?.values ?? [];
     if (named.some(({ field }) => field !== "tag")) return false;
   }
