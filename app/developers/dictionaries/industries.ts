@@ -13,6 +13,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     settore retail, vendita al dettaglio, comércio eletrônico, comércio eletrónico, varejo, retalho, handel detaliczny, retailers, retail chain, retail chains, supermarket, supermarkets, supermarkt, supermärkte, supermercado, supermercados, supermarché, supermarchés,
     web shop, web store, shop, shops, retail, retailer, online retail, marketplace, shopping,
     onlineshop, einzelhandel, handel, commerce de détail, comercio minorista, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, comercio electrónico, commerce électronique, onlinehandel, vente en ligne, site de vente,
+    internet shop, internet shops, internetshop, tienda virtual, loja virtual, webbutik, netbutik, nettbutikk, verkkokauppa, site de vente en ligne,
     tiendas online, comercio online, comercio en línea, venta online, ventas online, commerce en ligne,
     boutiques en ligne, sites de vente, onlineshops, versandhandel, handelsunternehmen, einzelhändler,
     detailhandel, grande distribution, retail sector, retail industry, retail company, sector retail`,

@@ -145,6 +145,10 @@ export const SUBJECT_NAMES = `
   app mobile, game, games, video game, video games, videojuego, videojuegos, mobile game, mobile games, mobile, mobile app, mobile apps, mobile application, mobile applications, iot, internet of things,
   web app, web apps, website, websites, ios and android, android and ios, ios & android, android & ios, ios + android, ios / android`;
 
+/** On what is tested, which ranks beside a tester. */
+export const TESTED_PLATFORM_NAMES = `
+  ios, android, iphone, iphones, ipad, ios app, android app, iphone app, android phone, android phones, app android, app ios, apple watch`;
+
 /** Names of roles that tell what a thing is before its name: "mobile ordering". */
 export const ADJECTIVE_NAMES = "mobile";
 
@@ -164,12 +168,26 @@ const WEB_PRODUCTS = `
   plugin, website redesign, vereinsseite, firmenwebsite, firmenwebseite, blog`;
 const PLATFORM_PRODUCTS = `
   saas, saas product, saas platform, online platform, dashboard, admin panel, backoffice, crm,
-  intranet, customer portal, internal tool, internal tools, web tool`;
+  intranet, customer portal, internal tool, internal tools, web tool, online tool, online system,
+  appointment system, online appointment system, appointment booking, online booking, online bookings, online booking system, reservation system, online reservation system, reservation tool,
+  ordering system, online ordering system, order system, ticketing system, ticket system, member management, membership management, membership system, inventory system, rental system, scheduling system, scheduling tool,
+  buchungssystem, buchungssysteme, reservierungssystem, terminbuchung, online terminbuchung, terminvergabe, bestellsystem, mitgliederverwaltung, lagerverwaltung, verwaltungsprogramm,
+  système de réservation, réservation en ligne, prise de rendez vous, prise de rendez vous en ligne, outil de gestion, logiciel de gestion, sistema de reservas, sistema de citas, reservas online, programa de gestión, sistema de gestión, sistema di prenotazione,
+  make a program, make me a program, make us a program, write a program, write me a program, write us a program, build a program, build me a program, build us a program, develop a program, program me a, program for my, program for our, programm schreiben, ein programm für, programma per`;
 const APP_PRODUCTS =
   "app, apps, our app, my app, an app, aplicación, aplicaciones, aplicación para el móvil, appli, aplicativo, um aplicativo, aplikacja, aplikację, aplikacji, un'app";
 
 /** Of what is built, what people say they have experience with: it ranks, also beside a role. */
 export const SOFTWARE_KINDS = "saas, crm";
+
+/** Names of an industry that are built as a web site is. */
+export const SHOP_NAMES: { roles: readonly Role[]; names: string } = {
+  roles: ["front-end", "back-end", "full-stack"],
+  names: `
+    web shop, web shops, webshop, webshops, online shop, online shops, onlineshop, onlineshops, online store, online stores, web store, internet shop, internetshop,
+    tienda online, tiendas online, tienda en línea, tienda virtual, boutique en ligne, boutiques en ligne, e boutique, site de vente, site de vente en ligne,
+    sklep internetowy, sklepu internetowego, negozio online, loja online, loja virtual, webwinkel, webbutik, netbutik, nettbutikk, verkkokauppa`,
+};
 
 /** What is built tells who can build it only where no role is asked for, and an app no technology. */
 export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATFORM_PRODUCTS}` };

@@ -59,6 +59,11 @@ export const SHORT_FORMS: readonly { name: string; forms: string; beside: string
     beside: "apex, lwc, lightning, pardot, cpq, visualforce, soql, admin",
   },
   {
+    name: "kotlin",
+    forms: "cotton, cotlan, cutlin",
+    beside: "android, java, spring, ktor, jetpack, compose, swift, ios, multiplatform",
+  },
+  {
     name: "phoenixframework",
     forms: "phoenix",
     beside: "elixir, liveview, ecto, erlang, otp, beam",

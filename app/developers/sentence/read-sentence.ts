@@ -178,7 +178,7 @@ function toFilter(
   const levelled = isEither ? tidied : withLeadLevel(tidied, people);
   const read = widenOpenLevels(levelled, words);
   const products =
-    read.seniority_level || findings.missing.length > 0 ? [] : toProductRoles(items, read);
+    read.seniority_level || findings.missing.length > 0 ? [] : toProductRoles(items, words, read);
   const filter = products.length > 0 ? { ...read, role: products } : read;
   findings.rest.push(...listNear(findings, filter, context));
   const isLevelSaid = filter.seniority_level ?? filter.experience_min;

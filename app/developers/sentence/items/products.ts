@@ -1,6 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
-import { PRODUCT_NAMES, SOFTWARE_KINDS } from "../../dictionaries/roles.ts";
+import { PRODUCT_NAMES, SHOP_NAMES, SOFTWARE_KINDS } from "../../dictionaries/roles.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -81,12 +81,19 @@ export function withoutProducts(named: readonly Item[], words: readonly Sentence
   });
 }
 
-/** Who can build it where the role beside it is only welcome: "an app, and ideally the design". */
+const shops = toPhrases(SHOP_NAMES.names);
+
+/** Who can build it where the role beside it is only welcome: "an app, and ideally the design". A shop is of no role. */
 export function toProductRoles(
   items: readonly Item[],
+  words: readonly SentenceWord[],
   { role, technology, technology_any }: MemberFilter,
 ): Role[] {
   if (role ?? technology ?? technology_any) return [];
   const products = items.flatMap((item) => (item.kind === "filler" && item.product) || []);
-  return [...new Set(products.flatMap(({ values }) => values.map(({ value }) => value as Role)))];
+  const isShop = items.some(
+    (item) => item.kind === "name" && takePhrase(words, item.at, shops) === item.end - item.at,
+  );
+  const built = products.flatMap(({ values }) => values.map(({ value }) => value as Role));
+  return [...new Set([...built, ...(isShop ? SHOP_NAMES.roles : [])])];
 }

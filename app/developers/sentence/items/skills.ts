@@ -6,15 +6,17 @@ import {
   ROLE_NAMES,
   SKILL_NAMES,
   SUBJECT_NAMES,
+  TESTED_PLATFORM_NAMES,
   TOOL_NAMES,
   WEAK_SKILL_NAMES,
 } from "../../dictionaries/roles.ts";
 import { memoize } from "../memoize.ts";
 import type { Mode } from "../reading.ts";
+import { findNumber } from "../words/numbers.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
-import { type Item, toField, toGapBefore } from "./items.ts";
+import { type Item, isApart, toField, toGapBefore } from "./items.ts";
 
 const skills = toPhrases(SKILL_NAMES);
 const subjects = toPhrases(SUBJECT_NAMES);
@@ -88,6 +90,30 @@ export const HEAD_ROLES: readonly string[] = [
   "security",
 ] satisfies Role[];
 
+/** Items between "front-end developer" and "to redesign". */
+const MAX_BEFORE_PROJECT = 6;
+
+/** The redesign of "a front-end developer to redesign our shop", but not of "a developer and the redesign". */
+function isOfDeveloper(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_BEFORE_PROJECT); at -= 1) {
+    const item = items[at];
+    if (!item || item.kind === "sign" || isApart(words, items[at + 1])) return false;
+    if (toField(item) !== "role") continue;
+    return takeBefore(words, item.end, "person") + takeAfter(words, item.end, "person") > 0;
+  }
+  return false;
+}
+
+const testedPlatforms = toPhrases(TESTED_PLATFORM_NAMES);
+
+const TESTER = "qa" satisfies Role;
+
+/** The platforms of "a tester, iOS and Android", but not of "1 tester, 1 iOS". */
+const isPlatform = (item: Item, words: readonly SentenceWord[]) =>
+  takePhrase(words, item.at, testedPlatforms) === item.end - item.at &&
+  takeBefore(words, item.at, "article") + takeBefore(words, item.at, "times") === 0 &&
+  findNumber(words, item.at - 1) === undefined;
+
 /**
  * Makes what people know rank where another role is asked for: the SQL of a data analyst is no
  * database administrator.
@@ -116,6 +142,7 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
       // "A product manager who knows mobile"
       HEAD_ROLES.includes(values[0] ?? "") || item.name.values[0]?.isAbsent === true,
   );
+  const tester = roles.find(({ values }) => values[0] === TESTER)?.index ?? items.length;
   const heads = new Set(roles.flatMap(({ values }) => (values.length === 1 ? values : [])));
   for (const { index, values } of roles) {
     // "A designer who does web design, too"
@@ -124,7 +151,9 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     if (isOfHead || isOfThing(items, index, words)) modes[index] = "soft";
   }
   for (const { index, item } of roles) {
-    const isSubject = takePhrase(words, item.at, subjects) === item.end - item.at;
+    const isSubject =
+      takePhrase(words, item.at, subjects) === item.end - item.at ||
+      (tester < index && isPlatform(item, words));
     if (isHead && isSubject && takeAfter(words, item.end, "person") === 0) modes[index] = "soft";
   }
   // "Cloud: AWS" is the heading of what is needed.
@@ -149,7 +178,7 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
   );
   for (const { index, item } of roles) {
     const isProject = takePhrase(words, item.at, projects) === item.end - item.at;
-    if (isProject && person >= 0) modes[index] = "soft";
+    if (isProject && (person >= 0 || isOfDeveloper(items, index, words))) modes[index] = "soft";
   }
   for (const { index, item } of roles) {
     const isTool = takePhrase(words, item.at, tools) === item.end - item.at;

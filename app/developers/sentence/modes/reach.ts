@@ -1,4 +1,5 @@
 import { type Item, isApart, toField } from "../items/items.ts";
+import { memoize } from "../memoize.ts";
 import type { Mode } from "../reading.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -40,6 +41,24 @@ const POSSIBLE: ReadonlySet<string> = new Set(
 
 const isNotPossible = ({ end }: Item, words: readonly SentenceWord[]) =>
   POSSIBLE.has(words[end - 1]?.key ?? "");
+
+const countNames = memoize((items: readonly Item[]) => items.filter(isAsked).length);
+const isAsked = (item: Item) =>
+  item.kind === "name" || (item.kind === "condition" && item.reading.filters.length > 0);
+const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
+
+/** Words and fillers between the one name of a text and "if possible". */
+const MAX_AFTER_NAME = 6;
+
+/** Whether "if possible" is about what no filter says: of "a tester at the weekend if possible" the tester is all that is asked for. */
+export function isOfOther(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const sign = items[index];
+  if (!sign || !isNotPossible(sign, words) || countNames(items) !== 1) return false;
+  const before = items.slice(Math.max(0, index - MAX_AFTER_NAME), index);
+  const last = before.findLastIndex(isAsked);
+  const isSaid = before.slice(last + 1).some((item) => item.kind === "condition");
+  return isSaid && WORK.has(toField(before[last]));
+}
 
 /** "From India not possible", but not "remote not possible": the places in a row before a sign. */
 function toPlaces(

@@ -25,7 +25,7 @@ import { isOnlyKnown, toFineStart } from "./mode-limits.ts";
 import { toNamedAfter } from "./mode-lists.ts";
 import { afterSign, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
 import { isOpening } from "./opening.ts";
-import { toMeant, toReach } from "./reach.ts";
+import { isOfOther, toMeant, toReach } from "./reach.ts";
 import { rankNamedBefore, toSaidAgain } from "./repeated.ts";
 
 /** "No experience with Docker required" and "without Docker is fine" rule nothing out. */
@@ -178,6 +178,7 @@ export function readSign(
   // "Rates up to 60 are acceptable"
   const isRate = before?.kind === "condition" && before.reading.filters[0]?.rate_max !== undefined;
   if (after === "soft" && isRate && sign.signs.includes("fineAfter")) return WANT;
+  if (after === "soft" && isOfOther(items, index, words)) return WANT;
   // "But not a must" is welcome.
   const end = after === "not" ? index : toBeforeBut(items, index, words);
   const start = toReach(items, words, { after, index, end });

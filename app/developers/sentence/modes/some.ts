@@ -25,8 +25,10 @@ export function toSomeStart(
     const isJoin =
       item.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
     const isExperience = take(words, item.at, "experience") > 0;
-    if (toField(item) === undefined && !isJoin && !isExperience) break;
-    if (toField(item) !== undefined && isAfterSome(words, item.at)) return at;
+    // "Some automation would be good"
+    const isNamed = toField(item) !== undefined || item.kind === "word";
+    if (!isNamed && !isJoin && !isExperience) break;
+    if (isNamed && isAfterSome(words, item.at)) return at;
   }
   return index;
 }

@@ -5,6 +5,7 @@ import { type SentenceWord, toSentenceWords } from "../words/words.ts";
 import { readBilingual } from "./bilingual.ts";
 import { readCorrectedNumbers } from "./corrected-numbers.ts";
 import { readFalseFriends } from "./false-friends.ts";
+import { readOnlineWork } from "./online-work.ts";
 import { readSharedRegions } from "./shared-regions.ts";
 import { correctSpelling, toCorrected } from "./spelling.ts";
 import { readSpokenNames } from "./spoken-names.ts";
@@ -44,7 +45,7 @@ export function toReadWords(text: string, context: SentenceContext): readonly Se
   const said = withoutStutters(toSentenceWords(text));
   const written = readSpokenNames(said, context.dictionary);
   const both = readBilingual(written, context.dictionary);
-  const spelt = correctSpelling(readFalseFriends(readPercents(both)), context);
+  const spelt = correctSpelling(readOnlineWork(readFalseFriends(readPercents(both))), context);
   const run = readAdministrators(readSharedRegions(spelt));
   const clouded = readClouds(readStacks(run, context.dictionary), context.dictionary);
   return readCorrectedNumbers(readQuestions(readAnd(clouded, context), context));
