@@ -21,6 +21,7 @@ export const PRODUCTS: LanguageWords = {
       vorzuziehen, zu bevorzugen, bij voorkeur, voorkeur, preferowany, preferowana, preferowane, preferowani, są preferowani, jest preferowany,
       upřednostňujeme, výhodou, предпочтительно, предпочтителен, préféré, préférée, preferido, preferida, föredras, foretrekkes, foretrukket`,
     soft: `
+      a little bit, little bit, a tiny bit of, a tiny bit,
       mejor alguien que, mejor alguien con, mejor alguien de, mejor si ya, mejor una persona que, besser jemand der, besser jemand mit, besser jemanden der,
       lieber jemand der, lieber jemand mit, lieber jemanden der, am besten jemand der, am besten jemand mit, am besten jemanden der,
       better someone who, better someone with, better somebody who, better somebody with, rather someone who, rather someone with,

@@ -7,7 +7,7 @@ export const ENGLISH_DESCRIPTIONS: LanguageWords["words"] = {
     asks for, ask for, asking for, could use, need, needs, hire, hires, hiring, seeking, seek, seeks, want, wants, add, find, finding,
     searches, looks for, open to, open for, interested in, happy with, fine with, ok with, okay
     with, am after, are after, im after, were after, in search of, on the lookout for, would like, looking for, look for,
-    searching for, search for, lack a, lack an, still lack, missing, we are missing, were missing, is missing, lacking, we lack, short of,
+    searching for, search for, searching, we search, i search, we are searching, lack a, lack an, still lack, missing, we are missing, were missing, is missing, lacking, we lack, short of,
     what we lack, require, requires, is looking for, wanted, provide, recruit,
     recruits, recruiting, are looking for`,
   times: "x, ×",

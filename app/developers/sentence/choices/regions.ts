@@ -75,6 +75,8 @@ export function widenToRegions(
   });
 }
 
+const isOther = (item: Item | undefined) => item?.kind === "name" && item.name.isOther === true;
+
 /** "Poland or Czechia, no one outside the EU": the countries are asked for, and the region says no more. */
 export function dropLimits(items: readonly Item[], modes: Mode[]) {
   const places = items.flatMap((item, index) =>
@@ -83,7 +85,10 @@ export function dropLimits(items: readonly Item[], modes: Mode[]) {
   for (const region of places) {
     const limit = items[items[region - 1]?.kind === "filler" ? region - 2 : region - 1];
     if (limit?.kind !== "sign" || limit.sign !== "except") continue;
-    const others = places.filter((index) => index !== region).slice(0, MAX_LIST);
+    // "For a bank in Dublin, no one outside Europe"
+    const others = places
+      .filter((index) => index !== region && !isOther(items[index]))
+      .slice(0, MAX_LIST);
     const isInside = others.length > 0 && others.every((at) => isPartOf(items[at], items[region]));
     if (isInside) modes[region] = "soft";
   }

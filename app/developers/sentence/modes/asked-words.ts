@@ -1,5 +1,5 @@
 import type { Item } from "../items/items.ts";
-import { take } from "../words/vocabulary.ts";
+import { take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Words between an industry and what says that it is asked for: "experience from large European". */
@@ -7,8 +7,11 @@ const MAX_ASKED_WORDS = 8;
 
 const ASKED_KINDS = ["industryAsked", "experience", "workedFor", "worked"] as const;
 
-export const isAskedAt = (words: readonly SentenceWord[], at: number) =>
-  ASKED_KINDS.some((kind) => take(words, at, kind) > 0);
+/** "Experience in", "has built", but not "the agency that built our". */
+export const isAskedAt = (words: readonly SentenceWord[], at: number) => {
+  const length = Math.max(...ASKED_KINDS.map((kind) => take(words, at, kind)));
+  return length > 0 && takeAfter(words, at + length, "ours") === 0;
+};
 
 export const isEnd = (word: SentenceWord | undefined) =>
   word === undefined || word.gap === "comma" || word.gap === "stop";

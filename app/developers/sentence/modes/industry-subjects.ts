@@ -1,6 +1,6 @@
 import { type Item, isApart, toField } from "../items/items.ts";
 import { memoize } from "../memoize.ts";
-import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isAskedBefore, isEnd, isFor } from "./asked-words.ts";
 import { isExperience } from "./businesses.ts";
@@ -68,7 +68,7 @@ function isAfterSubject(items: readonly Item[], index: number, words: readonly S
     const item = items[back];
     if (!item || isApart(words, items[back + 1])) return false;
     // Not that of a "business analyst".
-    if (take(words, item.at, "product") === item.end - item.at) return true;
+    if (takeBefore(words, item.end, "product") >= item.end - item.at) return true;
     if (item.kind === "name") return false;
     if (isFor(words[item.at])) {
       // "Tester for telecom" is one who knows it.

@@ -9,10 +9,6 @@ const MAYBE: ReadonlySet<string> = new Set(
 );
 const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 
-/** "Maybe two days a week" */
-export const isAfterMaybe = (words: readonly SentenceWord[], at: number): boolean =>
-  MAYBE.has(words[at - 1]?.key ?? "") && words[at]?.gap === "space";
-
 /** "An app for Android, probably Flutter", "a back-end person, maybe Go or Java": a guess beside who is asked for. */
 export function isMaybe(
   items: readonly Item[],

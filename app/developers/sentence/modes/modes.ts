@@ -5,7 +5,6 @@ import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isInHouse } from "./in-house.ts";
-import { isAfterMaybe } from "./maybe.ts";
 import { isSought } from "./mode-limits.ts";
 import { afterComma } from "./mode-lists.ts";
 import { type ModeState, type ReadItems, WANT } from "./mode-state.ts";
@@ -38,10 +37,6 @@ function readCondition(
   }
   // "Junior is fine if under 35" bounds no one else.
   if (filters[0]?.rate_max !== undefined && IF.has(words[(items[index]?.at ?? 0) - 1]?.key ?? "")) {
-    modes[index] = "soft";
-    return state;
-  }
-  if (filters[0]?.workload && isAfterMaybe(words, items[index]?.at ?? 0)) {
     modes[index] = "soft";
     return state;
   }

@@ -1,4 +1,4 @@
-import { type Item, isApart, MAX_LIST } from "../items/items.ts";
+import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -89,6 +89,22 @@ function ignoreBracketed(items: readonly Item[], modes: Mode[], words: readonly 
   });
 }
 
+const WITH: ReadonlySet<string> = new Set("with, mit, avec, con, met, com".split(", "));
+
+/** What the people know whom no one needs: "we only have testers with Java". */
+function ignoreTheirSkills(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  items.forEach((sign, index) => {
+    if (!WITH.has(words[sign.at]?.key ?? "") || isApart(words, sign)) return;
+    const isPerson = take(words, items[index - 1]?.at ?? words.length, "person") > 0;
+    const who = isPerson && toField(items[index - 1]) === undefined ? index - 2 : index - 1;
+    if (toField(items[who]) !== "role" || modes[who] !== "unneeded") return;
+    for (let at = index + 1; at <= index + MAX_LIST && !isApart(words, items[at]); at += 1) {
+      if (toField(items[at]) !== "technology") return;
+      if (modes[at] === "want") modes[at] = "unneeded";
+    }
+  });
+}
+
 /** What the client has already asks for no one. */
 export function ignoreExisting(
   items: readonly Item[],
@@ -98,4 +114,5 @@ export function ignoreExisting(
   ignoreOwned(items, modes, words);
   ignoreArtefacts(items, modes, words);
   ignoreBracketed(items, modes, words);
+  ignoreTheirSkills(items, modes, words);
 }

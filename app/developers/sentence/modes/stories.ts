@@ -41,8 +41,10 @@ function ignoreFormer(read: Read, part: readonly number[]) {
     // "The junior we had was too slow so we need a senior"
     if (isSeeking(items[index], words)) return;
     // "Cost us 95 an hour, which is too much" bounds nothing either.
-    if (kind !== "condition" && (kind !== "name" || modes[index] !== "want")) continue;
     const field = toField(items[index]);
+    // "No, the last one was in Kenya"
+    const isSaid = modes[index] === "want" || (modes[index] === "not" && field === "country");
+    if (kind !== "condition" && (kind !== "name" || !isSaid)) continue;
     // "The last one was PHP only"
     const isAll = ONLY.has(words[items[index]?.end ?? 0]?.key ?? "");
     const isKnown = field === "technology" && !isAll && !isOnlyKnown(items[index], words);
