@@ -36,12 +36,13 @@ export const MET_PEOPLE: LanguageWords = {
   words: {
     formerPeople: [
       join(
-        "talked to, talked with, spoke to, spoke with, interviewed, met, met with, had a call with, had an interview with, tried, had",
+        "talked to, talked with, spoke to, spoke with, interviewed, met, met with, had a call with, had an interview with, tried, had, worked with, hired",
         `a guy, a dev, a developer, a freelancer, a candidate, a person, a woman, a man, a lady, a contractor, a consultant,
         an engineer, an agency, an offshore team, one guy, one candidate, two guys, two candidates, some candidates, some people`,
       ),
       "talked to someone, talked to somebody, talked with someone, spoke to someone, spoke to somebody, spoke with someone, interviewed someone, interviewed somebody, met someone",
       join("the guy, that guy, the girl, the lady, the one, that one", "from"),
+      join("the guy, the guys, those guys, that guy", "in"),
       join("haben, habe, gestern, letzte woche, bereits", "mit einem, mit einer, mit jemandem"),
       "hatten jemanden, hatten einen entwickler, hatten einen typen, hatten einen freelancer, der typ aus, der eine aus, der kollege aus",
       join(
@@ -57,8 +58,31 @@ export const MET_PEOPLE: LanguageWords = {
     seeking: THIS_TIME,
     anymore: "any more, any longer, mehr",
     wholeSpan: "everything, anything, all, alles, tout, todo, range",
+    otherPlace: [
+      join(
+        "a friend, my friend, a friend of mine, friends, a colleague of mine, my brother, my sister, my cousin",
+        "in, from",
+      ),
+      "ein freund in, ein freund aus, eine freundin in, ein bekannter in, un ami en, un ami à, un ami au, une amie à, un amigo en, un amigo de, una amiga en",
+    ].join(),
     failed: FAILED,
-    unneededAfter: FAILED,
+    unneededAfter: [
+      FAILED,
+      `was the plan, was our plan, was plan a, was the idea, was the original plan, was the first idea, was planned, was planned first,
+      war der plan, war unser plan, war geplant, war die idee, était prévu, était l'idée, était le plan, era el plan, era la idea, estaba previsto`,
+    ].join(),
+    former: `
+      they first asked for, first asked for, at first they asked for, initially asked for, we stopped with, stopped with, we are done with, were done with,
+      we are through with, wir hören auf mit, on arrête, nous arrêtons, dejamos de usar`,
+    filler: [
+      join(
+        "must not be, mustnt be, should not be, shouldnt be, can not be, cannot be, cant be, not to be, wont be",
+        "afraid of, scared of, shy about, put off by, fazed by, allergic to, intimidated by",
+      ),
+      join("not", "put off by, fazed by, allergic to, intimidated by"),
+      `keine angst vor, hat keine angst vor, keine scheu vor, hat keine scheu vor, n'a pas peur de, n'ait pas peur de, pas peur de, sans peur de,
+      sin miedo a, no tenga miedo a, no tiene miedo a, que no le asuste`,
+    ].join(),
     anotherOne: `
       a new one, another one, another, new one, someone new, somebody new, a different one, someone else, somebody else,
       einen neuen, eine neue, einen anderen, eine andere, jemand neues, jemanden neuen, jemand anderen, jemand anders,
