@@ -16,11 +16,15 @@ export const PRODUCTS: LanguageWords = {
       project, projecten, applicatie, webapplicatie, systeem, platforms, prosjekt, prosjektet, projektet, projektin, hankkeeseen,
       проект, проекта, проекте, приложение, приложения, платформа, платформы, платформу, системы, система`,
     softAfter: `
+      doesnt hurt, does not hurt, dont hurt, wouldnt hurt, would not hurt, cant hurt, cannot hurt, schadet nicht, schadet auch nicht, würde nicht schaden,
+      kann nicht schaden, kann auch nicht schaden, ne fait pas de mal, ne ferait pas de mal, ne serait pas de trop, no está de más, no estaría de más, no viene mal,
+      no vendría mal,
       preferibile, preferibili, è preferibile, sarebbe preferibile, preferible, preferibles, es preferible, sería preferible, préférable, préférables, est préférable,
       serait préférable, preferível, preferíveis, é preferível, seria preferível, preferencial, preferencialmente,
       vorzuziehen, zu bevorzugen, bij voorkeur, voorkeur, preferowany, preferowana, preferowane, preferowani, są preferowani, jest preferowany,
       upřednostňujeme, výhodou, предпочтительно, предпочтителен, préféré, préférée, preferido, preferida, föredras, foretrekkes, foretrukket`,
     soft: `
+      it would not hurt if, it wouldnt hurt if, wouldnt hurt if, would not hurt if, it doesnt hurt if, it does not hurt if, doesnt hurt if, es schadet nicht wenn,
       a little bit, little bit, a tiny bit of, a tiny bit,
       mejor alguien que, mejor alguien con, mejor alguien de, mejor si ya, mejor una persona que, besser jemand der, besser jemand mit, besser jemanden der,
       lieber jemand der, lieber jemand mit, lieber jemanden der, am besten jemand der, am besten jemand mit, am besten jemanden der,

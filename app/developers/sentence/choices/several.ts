@@ -166,6 +166,19 @@ function listBracketed(
   return found;
 }
 
+/** Items between a person and the same one again: "oder einen". */
+const MAX_AGAIN = 3;
+
+/** "Eine Architektin oder einen Architekten" is one person. */
+function isSaidAgain(items: readonly Item[], index: number): boolean {
+  const toValue = (item: Item | undefined) =>
+    item?.kind === "name" && toField(item) === "role" ? item.name.values[0]?.value : undefined;
+  const before = items.slice(Math.max(0, index - MAX_AGAIN), index);
+  const isOr = before.some((item) => item.kind === "sign" && item.signs.includes("or"));
+  const value = toValue(items[index]);
+  return isOr && value !== undefined && before.some((item) => toValue(item) === value);
+}
+
 /**
  * Different people, each with a number: "2 x Angular, 1 x Java". One of their technologies is enough,
  * and names of another field rank: no one has to be both of "2 React, 1 designer".
@@ -186,6 +199,7 @@ export function splitPeople(
   const counted = names.filter(
     (index) =>
       findCount(items, index, words) &&
+      !isSaidAgain(items, index) &&
       (toField(items[index]) !== "technology" || !isOfRole(items, index, words)),
   );
   // Developers of any role are among "2 devs, 1 designer".
