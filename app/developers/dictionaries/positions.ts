@@ -26,7 +26,7 @@ export const POSITIONS: readonly KnownTechnologies[] = [
   {
     near: "data",
     names: `
-      business analyst, business analysts, business analysis, system analyst, systems analyst, system analysts, systems analysts, functional analyst, process analyst, financial analyst,
+      business analyst, business analysten, business analystinnen, business analysts, business analysis, system analyst, systems analyst, system analysts, systems analysts, functional analyst, process analyst, financial analyst,
       requirements engineer, requirements engineers, requirements engineering, analista de negocio, analista funcional, analista de sistemas, analyste métier, analyste fonctionnel, analyste d'affaires,
       businessanalyst, business analystin, anforderungsmanager, anforderungsanalyst, systemanalytiker, crm manager, product analyst, marketing analyst,
       analista de negócio, analista de negócios, analista di business, analista funzionale, business analysta, analityk biznesowy, analityka biznesowego, analityk systemowy, analityka systemowego,

@@ -58,7 +58,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     developer, data dev, data person, data people, data guy, data team, data platform, data
     pipeline, data pipelines, data warehouse, data expert, data specialist, data architect, big
     data, etl, elt, business intelligence, bi, bi developer, analytics, analytics engineer, dwh,
-    dataengineer, reporting, dashboards, tableau de bord, tableaux de bord, cuadro de mando, cuadros de mando,
+    dataengineer, reporting, dashboards, bi dev, bi devs, bi entwickler, tableau de bord, tableaux de bord, cuadro de mando, cuadros de mando,
     sales data, sales figures, sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, power bi, powerbi, data modelling, data modeling, someone for
     data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
     données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,

@@ -66,7 +66,7 @@ export const SHORT_FORMS: readonly { name: string; forms: string; beside: string
   {
     name: "phoenixframework",
     forms: "phoenix",
-    beside: "elixir, liveview, ecto, erlang, otp, beam",
+    beside: "elixir, elixr, liveview, ecto, erlang, otp, beam",
   },
   {
     name: "servicenow",

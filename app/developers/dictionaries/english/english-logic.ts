@@ -183,6 +183,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
       short term, available sooner, available earlier, free sooner, free earlier,
       whichever is faster, whoever is faster, whichever is quicker, whoever is quicker, on call,
       agency background, mvp, in the evenings, in the evening, evenings, evening, at weekends,
+      available at weekends, available on weekends, available weekends, available at night,
       on weekends, on the weekend, weekends, weekend, at night, nights, accounting software,
       accounting system, accounting tool, accounting program, accounting app, accounting package,
       bookkeeping software, bookkeeping system, invoicing software, invoicing system,

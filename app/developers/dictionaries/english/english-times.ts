@@ -52,7 +52,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   nowAlone: `
     like yesterday, needed yesterday, someone yesterday, somebody yesterday, by yesterday, preferably yesterday, ideally yesterday,
     immediately, right now, right away, straight away, as soon as possible, asap, a s a p,
-    immediate joiner, immediate joiners, immediate joining, immediate start, immediate availability, immediately available, urgently, with immediate
+    immediate joiner, immediate joiners, immediate joining, immediate start, immediate availability, immediate disponibility, inmediate disponibility, inmediate availability, immediately available, urgently, with immediate
     effect, urgent, very urgent, needed quickly, needed soon, need quickly, replacement quickly,
     someone quickly, somebody quickly, developer quickly, dev quickly, replacement soon, someone soon,
     somebody soon, developer soon, as quickly as possible, very quickly, very soon, available now, ready to start, ready now, ready to go, who can start`,
