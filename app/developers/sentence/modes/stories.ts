@@ -42,9 +42,7 @@ function ignoreFormer(read: Read, part: readonly number[]) {
     if (isSeeking(items[index], words)) return;
     // "Cost us 95 an hour, which is too much" bounds nothing either.
     const field = toField(items[index]);
-    // "No, the last one was in Kenya"
-    const isSaid = modes[index] === "want" || (modes[index] === "not" && field === "country");
-    if (kind !== "condition" && (kind !== "name" || !isSaid)) continue;
+    if (kind !== "condition" && (kind !== "name" || modes[index] !== "want")) continue;
     // "The last one was PHP only"
     const isAll = ONLY.has(words[items[index]?.end ?? 0]?.key ?? "");
     const isKnown = field === "technology" && !isAll && !isOnlyKnown(items[index], words);
