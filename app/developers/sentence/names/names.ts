@@ -21,7 +21,7 @@ const SIGNS: readonly { field: ListField; before: WordKind; after?: WordKind }[]
   { field: "seniority_level", before: "levelAllowed", after: "levelEnough" },
 ];
 
-/** With the levels above where the sign of levels says so: "senior or above", "no one below mid", "above junior". */
+/** With the levels that a word before or after them adds: "senior or above", "no one below mid", "above junior". */
 function toSigned(field: ListField, values: readonly NamedValue[], sign?: WordKind) {
   if (field !== "seniority_level") return values;
   if (sign === "levelBelow") return toLevelsBelow(values);
