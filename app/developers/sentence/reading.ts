@@ -23,6 +23,8 @@ export type NamedValue = {
 /** Words of the longest phrase of each kind. */
 export type PhraseLengths = ReadonlyMap<WordKind, number>;
 
+export type FoundNumber = { value: number; length: number };
+
 /** The name that begins at a word, and what it means. */
 export type KnownName = { length: number; values: readonly NamedValue[] };
 

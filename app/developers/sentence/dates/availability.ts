@@ -1,14 +1,14 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { addDays } from "#platform/time/date-text.ts";
-import type { WordKind } from "../../dictionaries/language.ts";
 import { readWorkload } from "../hours/workload.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
-import { mayBegin, take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isForSpan, isInLanguage } from "./available-for.ts";
 import { type FoundDate, findPart, toEarlier } from "./date-parts.ts";
-import { DATE_BEGINNERS, findDate, isDateName } from "./dates.ts";
+import { findDate } from "./dates.ts";
 import {
   isAnswerToday,
   isOfAnswer,
@@ -22,21 +22,6 @@ import {
 } from "./deadlines.ts";
 import { findDistance, findSpanBefore } from "./spans.ts";
 import { findThatDate, isReplaced } from "./told-dates.ts";
-
-/** What words about a time begin with, but for names of months and days. */
-const BEGINNERS: ReadonlySet<WordKind> = new Set([
-  ...DATE_BEGINNERS,
-  "start",
-  "available",
-  "beforeDate",
-  "beforeSpan",
-  "noticePeriod",
-  "now",
-  "nowAlone",
-  "yesterday",
-  "endDate",
-  "between",
-]);
 
 /** Words such as "in about the" before a date. */
 const MAX_BEFORE_DATE = 3;
@@ -299,7 +284,7 @@ const isThing = (words: readonly SentenceWord[], at: number, { dictionary }: Con
   words[at]?.gap === "space" &&
   /^\p{L}/u.test(words[at]?.key ?? "") &&
   toPhraseLengths(words, at).size === 0 &&
-  !isDateName(words[at]) &&
+  !mayBegin(words, at, BEGINS.dateName) &&
   findName(words, at, dictionary) === undefined;
 
 /** "Disponible a media jornada", "available in part time": how much, and not when. */
@@ -322,7 +307,7 @@ export function readAvailability(
   at: number,
   context: Context,
 ): Reading | undefined {
-  if (!mayBegin(words, at, BEGINNERS) && !isDateName(words[at])) return undefined;
+  if (!mayBegin(words, at, BEGINS.availability)) return undefined;
   const ended = readEnd(words, at, context.today);
   if (ended) return ended;
   const between = readBetween(words, at, context.today);

@@ -7,7 +7,6 @@ import {
   SHORT_WEEKDAYS,
   take,
   takeBefore,
-  WEEKDAYS,
 } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
@@ -37,10 +36,6 @@ export type FindDate = (
 
 export const toIso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
-
-/** The day of a week, Monday is 0. "We'd" is no Wednesday. */
-export const findWeekday = (word: SentenceWord | undefined) =>
-  word && !/['’]/.test(word.text) ? WEEKDAYS.get(word.key) : undefined;
 
 const DAY_LINKS: ReadonlySet<string> = new Set("on, by, from, next, this, until".split(", "));
 

@@ -1,4 +1,4 @@
-import { MONTHS, QUARTERS, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { isDigit, MONTHS, QUARTERS, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import {
   type FindDate,
@@ -40,6 +40,7 @@ function findSlashed(words: readonly SentenceWord[], at: number, today: string) 
 /** `2027-01-15`, `01.04.`, `15.1.2027`; `1/12/2026` has two meanings. */
 export const findDigits: FindDate = (words, at, today) => {
   const text = words[at]?.key ?? "";
+  if (!isDigit(text)) return undefined;
   const iso = /^(20\d\d)[-/](\d\d?)[-/](\d\d?)$/.exec(text);
   if (iso) {
     const date = toRealDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));

@@ -1,11 +1,11 @@
 import { addDays } from "#platform/time/date-text.ts";
+import { findWeekday } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take } from "../words/vocabulary.ts";
 import {
   type FindDate,
   findPart,
   findShortWeekday,
-  findWeekday,
   MONTH_DAYS,
   toIso,
   toYear,

@@ -1,10 +1,10 @@
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
-import type { WordKind } from "../../dictionaries/language.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import { findZone } from "../names/places.ts";
 import type { Reading } from "../reading.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
-import { mayBegin, take } from "../words/vocabulary.ts";
+import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { HALF_DAY_OVERLAP, readHalfDay, takeEvening, USUAL_DAY } from "./halves.ts";
 import { readNotAway } from "./not-away.ts";
@@ -18,20 +18,6 @@ const MAX_HOURS_SAID = 9;
 
 /** Hours between two clocks of which one stands for both. */
 const MAX_BETWEEN = 2;
-
-/** What it begins with, but for a number and the name of a zone. */
-const BEGINNERS: ReadonlySet<WordKind> = new Set([
-  "own",
-  "ofThem",
-  "overlapAll",
-  "overlap",
-  "timeDifference",
-  "plusMinus",
-  "within",
-  "lower",
-  "about",
-  "between",
-]);
 
 /** "At night (Toronto time)" and "evenings CET" are not in the working day of that clock. */
 const NIGHTS: ReadonlySet<string> = new Set(
@@ -125,7 +111,7 @@ export function readOverlap(
   const half = readHalfDay(words, at, dictionary);
   if (half) return half;
   const first = findZone(words, at, dictionary);
-  if (!first && !mayBegin(words, at, BEGINNERS)) return undefined;
+  if (!first && !mayBegin(words, at, BEGINS.overlap)) return undefined;
   // "From Argentina same time zone as us" is a place, and the clock of the client.
   const next = first && !first.isClock ? at + first.length : words.length;
   if (take(words, next, "own") > 0 && US.has(words[next + take(words, next, "own") - 1]?.key ?? ""))

@@ -1,11 +1,11 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { ELSEWHERE } from "../../dictionaries/beside-names.ts";
-import type { WordKind } from "../../dictionaries/language.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
-import { mayBegin, take, takeAfter, takeBefore, WEEKDAYS } from "../words/vocabulary.ts";
+import { take, takeAfter, takeBefore, WEEKDAYS } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { findPartsOfWeek, WEEKS_OF_A_MONTH } from "./halves.ts";
 import { isHourRate } from "./hour-rates.ts";
@@ -21,16 +21,6 @@ const DAYS_OF_A_WEEK = 5;
 const WEEK = 7;
 const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
-
-const BEGINNERS: ReadonlySet<WordKind> = new Set([
-  "fullTime",
-  "partTime",
-  "fewHours",
-  "upper",
-  "lower",
-  "about",
-  "workload",
-]);
 
 const FULL_TIME: MemberFilter = { workload: ["full_time"] };
 const PART_TIME: MemberFilter = { workload: ["part_time"] };
@@ -122,7 +112,7 @@ export function readWorkload(
 ): Reading | undefined {
   const weekdays = readWeekdays(words, at);
   if (weekdays) return weekdays;
-  if (!mayBegin(words, at, BEGINNERS)) return undefined;
+  if (!mayBegin(words, at, BEGINS.workload)) return undefined;
   const heading = take(words, at, "workload");
   if (heading === 0) return readAmountOfWork(words, at, dictionary);
   const reading = readAmountOfWork(words, at + heading, dictionary);

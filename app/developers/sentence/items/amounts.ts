@@ -2,6 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { KnownCurrency } from "#contract/members/member-terms.ts";
 import { MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import type { Reading } from "../reading.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -149,6 +150,7 @@ export function readAmount(
   at: number,
   toSiteAmount: ToSiteAmount,
 ): Reading | undefined {
+  if (!mayBegin(words, at, BEGINS.amount)) return undefined;
   const amount = findThat(words, at) ?? withoutUnaffordable(words, findAmount(words, at));
   if (!amount) return undefined;
   const { low, high, bound, currency, isTotal, isYears, end } = amount;

@@ -1,15 +1,14 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
-import type { WordKind } from "../../dictionaries/language.ts";
 import { readAvailability } from "../dates/availability.ts";
-import { isDateName } from "../dates/dates.ts";
 import { findSpan } from "../dates/spans.ts";
 import { readOverlap } from "../hours/overlap.ts";
 import { readWorkload } from "../hours/workload.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
-import { mayBegin, take, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { take, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { readAmount } from "./amounts.ts";
 
@@ -24,7 +23,8 @@ function readUnfiltered(
   at: number,
   dictionary: Dictionary,
 ): Reading | undefined {
-  if (toPhraseLengths(words, at).size === 0) return undefined;
+  // "A" can be the one of "for a month".
+  if (!mayBegin(words, at, BEGINS.unfiltered) && words[at]?.key !== "a") return undefined;
   const cheap = take(words, at, "cheap");
   // "I heard that Magento is cheaper" is about no developer.
   const isOther = IS.has(words[at - 1]?.key ?? "") && isAfterTechnology(words, at - 1, dictionary);
@@ -58,12 +58,6 @@ const isAfterTechnology = (words: readonly SentenceWord[], at: number, dictionar
   words[at]?.gap === "space" &&
   findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "technology") === true;
 
-const NO_KINDS: ReadonlySet<WordKind> = new Set();
-
-/** Whether words can be anything but the name of a zone: most names can't. */
-const mayBeCondition = (words: readonly SentenceWord[], at: number) =>
-  toPhraseLengths(words, at).size > 0 || mayBegin(words, at, NO_KINDS) || isDateName(words[at]);
-
 /** What words from one on bound: an amount, a date, hours a week or in common. */
 export function readCondition(
   words: readonly SentenceWord[],
@@ -71,7 +65,6 @@ export function readCondition(
   context: SentenceContext,
 ): Reading | undefined {
   const overlap = readOverlap(words, at, context);
-  if (!mayBeCondition(words, at)) return overlap;
   const workload = readWorkload(words, at, context.dictionary);
   if (overlap && workload && overlap.length === workload.length) {
     // "PT" is part time and Pacific time.

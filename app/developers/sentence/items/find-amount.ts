@@ -1,20 +1,14 @@
 import type { KnownCurrency } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
-import { isDigit, mayBegin, take, takeAfter } from "../words/vocabulary.ts";
+import { isDigit, take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { CURRENCIES, findCurrency } from "./currencies.ts";
-import { findBarePeriod, findPeriodAfter, findPeriodBefore, PERIODS } from "./periods.ts";
+import { findBarePeriod, findPeriodAfter, findPeriodBefore } from "./periods.ts";
 
 /** What can be before a number, and what it says. */
 const BEFORE: readonly WordKind[] = ["upper", "lower", "between", "about", "rate", "total"];
-const BEGINNERS: ReadonlySet<WordKind> = new Set([
-  ...BEFORE,
-  "decade",
-  ...PERIODS.map(({ before }) => before),
-  ...CURRENCIES.map(({ kind }) => kind),
-  "otherCurrency",
-]);
 /** Words before a number, such as "budget", "per month" and "up to", and after it. */
 const MAX_BEFORE = 5;
 const MAX_AFTER = 3;
@@ -189,7 +183,7 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
 
 /** `60`, `up to $60 an hour`, `between 40 and 60 EUR`, `5+ years of experience`, `8k a month`. */
 export function findAmount(words: readonly SentenceWord[], at: number): Amount | undefined {
-  if (!mayBegin(words, at, BEGINNERS)) return undefined;
+  if (!mayBegin(words, at, BEGINS.amount)) return undefined;
   const { amount, isRange, isOpen } = readBefore(words, at);
   const decade = take(words, amount.end, "decade");
   if (decade > 0) return { ...amount, low: DECADE, isYears: true, end: amount.end + decade };

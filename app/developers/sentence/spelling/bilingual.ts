@@ -1,7 +1,6 @@
 import { BILINGUAL, BILINGUAL_WITH } from "../../dictionaries/languages.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
-import { type SentenceWord, toNameKey } from "../words/words.ts";
-import { toCorrected } from "./spelling.ts";
+import { type SentenceWord, toCorrected, toNameKey } from "../words/words.ts";
 
 const bilingual = new Set(BILINGUAL.split(",").map(toNameKey));
 /** The language in which a name of another one is written. */

@@ -1,7 +1,6 @@
 import { findNumber } from "../words/numbers.ts";
 import { isDigit, take, toPhraseLengths } from "../words/vocabulary.ts";
-import type { SentenceWord } from "../words/words.ts";
-import { toCorrected } from "./spelling.ts";
+import { type SentenceWord, toCorrected } from "../words/words.ts";
 
 const NO: ReadonlySet<string> = new Set(["no", "nein", "non"]);
 

@@ -1,6 +1,5 @@
 import { LANGUAGES } from "../words/vocabulary.ts";
-import { type SentenceWord, toNameKey } from "../words/words.ts";
-import { toCorrected } from "./spelling.ts";
+import { type SentenceWord, toCorrected, toNameKey } from "../words/words.ts";
 
 type Friends = ReadonlyMap<string, string>;
 

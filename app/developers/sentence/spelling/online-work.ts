@@ -1,7 +1,6 @@
 import { ONLINE_WORK, ONLINE_WORK_AT_END } from "../../dictionaries/online-work.ts";
 import { type Phrases, takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
-import type { SentenceWord } from "../words/words.ts";
-import { toCorrected } from "./spelling.ts";
+import { type SentenceWord, toCorrected } from "../words/words.ts";
 
 const kinds = ONLINE_WORK.map(({ verbs, before, online }) => ({
   verbs: toPhrases(verbs),

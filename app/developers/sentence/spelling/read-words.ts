@@ -1,13 +1,13 @@
 import { findName } from "../names/find-name.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { take } from "../words/vocabulary.ts";
-import { type SentenceWord, toSentenceWords } from "../words/words.ts";
+import { type SentenceWord, toCorrected, toSentenceWords } from "../words/words.ts";
 import { readBilingual } from "./bilingual.ts";
 import { readCorrectedNumbers } from "./corrected-numbers.ts";
 import { readFalseFriends } from "./false-friends.ts";
 import { readOnlineWork } from "./online-work.ts";
 import { readSharedRegions } from "./shared-regions.ts";
-import { correctSpelling, toCorrected } from "./spelling.ts";
+import { correctSpelling } from "./spelling.ts";
 import { readSpokenNames } from "./spoken-names.ts";
 import { readAdministrators, readClouds, readStacks } from "./stacks.ts";
 import { withoutStutters } from "./stutters.ts";

@@ -4,8 +4,7 @@ import {
   SHARED_CONTINENTS,
 } from "../../dictionaries/shared-regions.ts";
 import { take } from "../words/vocabulary.ts";
-import { type SentenceWord, toNameKey } from "../words/words.ts";
-import { toCorrected } from "./spelling.ts";
+import { type SentenceWord, toCorrected, toNameKey } from "../words/words.ts";
 
 const toSet = (names: string) => new Set(names.split(",").map(toNameKey));
 const directions = toSet(REGION_DIRECTIONS);

@@ -19,7 +19,7 @@ import {
   takeBefore,
   WEEKDAYS,
 } from "../words/vocabulary.ts";
-import { type SentenceWord, toNameKey } from "../words/words.ts";
+import { type SentenceWord, toCorrected, toNameKey } from "../words/words.ts";
 import { toMeant, toWhole } from "./meant-words.ts";
 import { findNearWord, toNearWords } from "./near-words.ts";
 
@@ -44,12 +44,6 @@ const getNearWords = memoize(toNearWords);
 
 /** Longer words are none that people misspell. */
 const MAX_LENGTH = 20;
-
-/** A word read as another one, of which nothing was looked up yet. */
-export function toCorrected(word: SentenceWord, key: string): SentenceWord {
-  const { phrases: _phrases, name: _name, zone: _zone, ...written } = word;
-  return { ...written, key };
-}
 
 const otherWords = new Set(OTHER_WORDS.split(",").map(toNameKey));
 

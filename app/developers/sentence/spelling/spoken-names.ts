@@ -2,7 +2,7 @@ import { SPELT_PAIRS, SPOKEN_NAMES } from "../../dictionaries/spoken-names.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { NUMBERS } from "../words/vocabulary.ts";
-import { type SentenceWord, toKeys, toNameKey } from "../words/words.ts";
+import { type SentenceWord, toCorrected, toKeys, toNameKey } from "../words/words.ts";
 
 const spoken = Object.entries(SPOKEN_NAMES).map(([name, phrases]) => ({
   keys: toKeys(name),
@@ -58,10 +58,9 @@ function toReplaced(
   return keys.flatMap((key, index) => {
     const word = words[at + index];
     if (!word || !last) return [];
-    const { phrases: _phrases, name: _name, zone: _zone, ...written } = word;
     const end = index === keys.length - 1 ? last.end : word.end;
     // Capitals tell "US" and "BI" from words.
-    return { ...written, key, text: key.toUpperCase(), end };
+    return { ...toCorrected(word, key), text: key.toUpperCase(), end };
   });
 }
 

@@ -9,8 +9,7 @@ import {
 } from "../../dictionaries/stacks.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
-import { type SentenceWord, toNameKey } from "../words/words.ts";
-import { toCorrected } from "./spelling.ts";
+import { type SentenceWord, toCorrected, toNameKey } from "../words/words.ts";
 
 const toKeys = (names: string) => names.split(",").map(toNameKey);
 

@@ -1,7 +1,7 @@
+import type { FoundNumber } from "../reading.ts";
+import { BEGINS, mayBegin } from "./beginnings.ts";
 import { isDigit, take, takeBefore, toNumber } from "./vocabulary.ts";
 import type { SentenceWord } from "./words.ts";
-
-export type FoundNumber = { value: number; length: number };
 
 /** `10.000` and `4,000` are thousands, `55,50` and `8.2` are not. */
 function parseDigits(text: string): number | undefined {
@@ -105,8 +105,16 @@ function takeRepeated(words: readonly SentenceWord[], at: number, value: number)
   return same === value ? 1 : 0;
 }
 
-/** `8000`, `8k`, `eight`, `one hundred twenty thousand`, `4,000`; undefined for what is none. */
+/** `8000`, `8k`, `eight`, `one hundred twenty thousand`, `4,000`; looked up once for each word of a text. */
 export function findNumber(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  const word = words[at];
+  if (word?.number === undefined && word) word.number = readNumber(words, at) ?? null;
+  return word?.number ?? undefined;
+}
+
+function readNumber(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  // "A hundred"
+  if (!mayBegin(words, at, BEGINS.number) && words[at]?.key !== "a") return undefined;
   // "Three.js"
   if (words[at + 1]?.isGlued) return undefined;
   const spaced = findSpaced(words, at);

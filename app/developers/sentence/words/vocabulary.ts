@@ -85,18 +85,6 @@ export function takeAfter(words: readonly SentenceWord[], at: number, kind: Word
 /** Whether a key begins with a digit. */
 export const isDigit = (key: string) => key >= "0" && key < ":";
 
-/** Whether a number is written from a word on, or a phrase of one of some kinds. */
-export function mayBegin(
-  words: readonly SentenceWord[],
-  at: number,
-  kinds: ReadonlySet<WordKind>,
-): boolean {
-  // Most words are of one or two kinds.
-  for (const kind of toPhraseLengths(words, at).keys()) if (kinds.has(kind)) return true;
-  const { key = "" } = words[at] ?? {};
-  return isDigit(key) || toNumber(key) !== undefined;
-}
-
 /** Longest phrase that is looked for before a word. */
 const MAX_WORDS_BEFORE = 4;
 

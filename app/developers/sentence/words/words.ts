@@ -1,5 +1,5 @@
 import { toFolded } from "#platform/text/fold-text.ts";
-import type { KnownName, KnownZone, PhraseLengths } from "../reading.ts";
+import type { FoundNumber, KnownName, KnownZone, PhraseLengths } from "../reading.ts";
 
 /** What is between a word and the one before it. */
 export type Gap = "none" | "space" | "comma" | "stop";
@@ -29,14 +29,34 @@ export type SentenceWord = {
   /** Whether it follows a question, as in "PHP? No." */
   isAfterQuestion: boolean;
   /** Whether "anymore" follows it, which is left out. */
-  isBeforeAnymore?: boolean;
+  isBeforeAnymore: boolean;
   /** The longest phrases that begin with it, once they were looked up. */
-  phrases?: PhraseLengths;
-  /** The name that begins with it, `null` when none does, once it was looked up. */
-  name?: KnownName | null;
+  phrases: PhraseLengths | undefined;
+  /** What can begin with it, a bit for each of `BEGINS`, once it was looked up. */
+  begins: number | undefined;
+  /** The number that begins with it, `null` when none does, once it was looked up. */
+  number: FoundNumber | null | undefined;
+  /** The same for a name. */
+  name: KnownName | null | undefined;
   /** The same for a time zone. */
-  zone?: KnownZone | null;
+  zone: KnownZone | null | undefined;
 };
+
+/** What is looked up of each word once; words have the same properties before it, so that reading them is fast. */
+const NOT_LOOKED_UP = {
+  phrases: undefined,
+  begins: undefined,
+  number: undefined,
+  name: undefined,
+  zone: undefined,
+};
+
+/** A word read as another one, of which nothing was looked up yet. */
+export const toCorrected = (word: SentenceWord, key: string): SentenceWord => ({
+  ...word,
+  ...NOT_LOOKED_UP,
+  key,
+});
 
 /** Dates, numbers, signs of currencies, words such as `C++`, `.NET` and `don't`, other signs. */
 const WORD =
@@ -120,6 +140,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
     const between = text.slice(end, index);
     const word = /['’_]$/.test(found) ? found.replace(/['’_]+$/, "") : found;
     words.push({
+      ...NOT_LOOKED_UP,
       key: denial ?? toKey(word),
       text: word,
       start: index,
@@ -132,6 +153,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       isAfterBrackets: between.includes(")"),
       isMention: /(?:^|[\s(,])@$/.test(between),
       isAfterQuestion: between.includes("?"),
+      isBeforeAnymore: false,
     });
     end = index + word.length;
   }

@@ -1,0 +1,161 @@
+import type { WordKind } from "../../dictionaries/language.ts";
+import { memoize } from "../memoize.ts";
+import type { PhraseLengths } from "../reading.ts";
+import {
+  isDigit,
+  MONTHS,
+  ORDINALS,
+  QUARTERS,
+  SHORT_WEEKDAYS,
+  toNumber,
+  toPhraseLengths,
+  WEEKDAYS,
+} from "./vocabulary.ts";
+import type { SentenceWord } from "./words.ts";
+
+/**
+ * What can begin with a word, a bit for each. All of a word are looked up at once, so that one test passes
+ * over the words that a reader has nothing to read in, which are most.
+ */
+export const BEGINS = {
+  number: 1,
+  /** The name of a month, a day or a quarter. */
+  dateName: 2,
+  date: 4,
+  availability: 8,
+  overlap: 16,
+  workload: 32,
+  amount: 64,
+  unfiltered: 128,
+} as const;
+
+type Beginning = (typeof BEGINS)[keyof typeof BEGINS];
+
+const DATES: readonly WordKind[] = [
+  "next",
+  "this",
+  "early",
+  "middle",
+  "weekOne",
+  "weekTwo",
+  "weekThree",
+  "end",
+  "tomorrow",
+  "newYear",
+  "thisYear",
+  "afterSummer",
+  "afterChristmas",
+  "calendarWeek",
+  "weeks",
+  "months",
+  "christmas",
+  "easter",
+];
+
+/** Phrases that each of them begins with, but for numbers and what `toBitsOfKey` adds. */
+const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
+  [BEGINS.date, DATES],
+  [
+    BEGINS.availability,
+    [
+      ...DATES,
+      "start",
+      "available",
+      "beforeDate",
+      "beforeSpan",
+      "noticePeriod",
+      "now",
+      "nowAlone",
+      "yesterday",
+      "endDate",
+      "between",
+    ],
+  ],
+  [
+    BEGINS.overlap,
+    [
+      "own",
+      "ofThem",
+      "overlapAll",
+      "overlap",
+      "timeDifference",
+      "plusMinus",
+      "within",
+      "lower",
+      "about",
+      "between",
+    ],
+  ],
+  [BEGINS.workload, ["fullTime", "partTime", "fewHours", "upper", "lower", "about", "workload"]],
+  [
+    BEGINS.amount,
+    [
+      "upper",
+      "lower",
+      "between",
+      "about",
+      "rate",
+      "total",
+      "decade",
+      "belowThat",
+      "hourRate",
+      "dayRate",
+      "weekRate",
+      "monthRate",
+      "yearRate",
+      "euro",
+      "dollar",
+      "pound",
+      "otherCurrency",
+    ],
+  ],
+  [BEGINS.unfiltered, ["cheap", "unfiltered", "notJunior", "seasoned"]],
+];
+
+const bitsOfKinds = new Map<WordKind, number>();
+for (const [bit, kinds] of KINDS) {
+  for (const kind of kinds) bitsOfKinds.set(kind, (bitsOfKinds.get(kind) ?? 0) | bit);
+}
+
+const toBitsOfPhrases = memoize((lengths: PhraseLengths) =>
+  [...lengths.keys()].reduce((bits, kind) => bits | (bitsOfKinds.get(kind) ?? 0), 0),
+);
+
+const OF_NUMBERS =
+  BEGINS.number |
+  BEGINS.date |
+  BEGINS.availability |
+  BEGINS.overlap |
+  BEGINS.workload |
+  BEGINS.amount;
+const OF_DATE_NAMES = BEGINS.dateName | BEGINS.date | BEGINS.availability;
+
+/** The day of a week, Monday is 0. "We'd" is no Wednesday. */
+export function findWeekday(word: SentenceWord | undefined) {
+  const day = word && WEEKDAYS.get(word.key);
+  return day === undefined || /['’]/.test(word?.text ?? "") ? undefined : day;
+}
+
+const isDateName = (word: SentenceWord) =>
+  MONTHS.has(word.key) ||
+  findWeekday(word) !== undefined ||
+  SHORT_WEEKDAYS.has(word.key) ||
+  QUARTERS.has(word.key) ||
+  ORDINALS.has(word.key);
+
+function toBitsOfKey(word: SentenceWord): number {
+  const isNumber = isDigit(word.key) || toNumber(word.key) !== undefined;
+  return (isNumber ? OF_NUMBERS : 0) | (isDateName(word) ? OF_DATE_NAMES : 0);
+}
+
+/** Whether one of `BEGINS` can begin with a word. */
+export function mayBegin(
+  words: readonly SentenceWord[],
+  at: number,
+  beginning: Beginning,
+): boolean {
+  const word = words[at];
+  if (!word) return false;
+  word.begins ??= toBitsOfPhrases(toPhraseLengths(words, at)) | toBitsOfKey(word);
+  return (word.begins & beginning) !== 0;
+}
