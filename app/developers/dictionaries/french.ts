@@ -104,13 +104,14 @@ export const FRENCH: LanguageWords = {
     noExperience: "d'âge",
     available: "disponible, libre, dispo, dispos",
     start: `
-      à partir de, début, démarrage, dès, commence, commencer, commençant, date de début,
+      à partir de, à partir d, début, démarrage, dès, commence, commencer, commençant, date de début,
       démarrer, prise de poste`,
     noticePeriod: "préavis, préavis de",
     earlierThan: "avant, avant le",
+    fromDate: "à partir de, à partir d, à partir du, dès, à compter de, à compter d, à compter du",
     beforeSpan: "dans, d'ici, sous, dans les",
     beforeDate: `
-      en, à partir de, à partir du, dès, au, le, du, avant, d'ici, dans, fin, mi, début, de`,
+      en, à partir de, à partir d, à partir du, dès, au, le, du, avant, d'ici, dans, fin, mi, début, de`,
     now: `
       maintenant, immédiatement, immédiat, aujourd'hui, tout de suite, dès que possible, au plus
       vite, dès maintenant, au plus tôt, asap`,
@@ -156,6 +157,8 @@ export const FRENCH: LanguageWords = {
       temps plein, à temps plein, plein temps, temps complet, à temps complet, à plein temps`,
     partTime:
       "quelques heures seulement, juste quelques heures, seulement quelques heures, quelques heures par semaine, quelques heures par mois, quelques jours par semaine, quelques jours par mois, temps partiel, à temps partiel, mi temps, à mi temps",
+    inCommon:
+      "loin, éloigné, commun, commune, communes, chevauchement, recouvrement, compatible, compatibles",
     overlap: `
       heure de, heure d, heures de, heures d, à l'heure de, aux heures de, aux horaires de, horaires de, communes, commune avec, communes avec, en commun avec, de chevauchement avec, 
       en commun, fuseau horaire, fuseau, horaires, aux horaires, mêmes horaires, mêmes horaires que,

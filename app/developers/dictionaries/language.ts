@@ -151,6 +151,8 @@ export const WORD_KINDS = [
   "beforeSpan",
   // Before a month: by the last day of the one before it.
   "earlierThan",
+  // Before a month: by the first day of it.
+  "fromDate",
   // The date that was said before: "before that".
   "thatDate",
   "noticePeriod",
@@ -202,6 +204,8 @@ export const WORD_KINDS = [
   // Time zones.
   "overlap",
   "overlapAll",
+  // Asks for some hours in common, or for a clock that is not far, not for the clock of a place.
+  "inCommon",
   "timeDifference",
   "clock",
   "within",

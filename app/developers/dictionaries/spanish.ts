@@ -105,6 +105,7 @@ export const SPANISH: LanguageWords = {
       incorporación, desde, arranque`,
     noticePeriod: "preaviso, preaviso de",
     earlierThan: "antes de, antes del",
+    fromDate: "a partir de, a partir del, desde, de",
     beforeSpan: "en, dentro de, en unas, en los próximos",
     beforeDate: `
       en, a partir de, a partir del, desde, el, de, del, antes de, antes del, para, dentro de, a, finales
@@ -156,6 +157,8 @@ export const SPANISH: LanguageWords = {
       unas horas a la semana, pocas horas a la semana, algunas horas a la semana, unas horas al mes, algunas horas al mes, pocas horas al mes,
       media jornada, a media jornada, tiempo parcial, a tiempo parcial, medio tiempo, jornada
       parcial`,
+    inCommon:
+      "lejos, lejana, común, comunes, solapamiento, solape, coincidencia, coincida, coincidan, coincidir, compatible, compatibles",
     overlap: `hora de, horas de, horario de, en horario de, huso horario de, en común, en común con, comunes, comunes con, de solapamiento, solapamiento, de solape, solape, 
       en común, coincida al menos, que coincida al menos, compatible, compatibles, horario compatible, horarios compatibles, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo huso, mismo huso que, mismo huso horario que, mismo
       horario que, misma zona horaria, misma zona horaria que, coincidencia, de coincidencia, de solapamiento, solape, de solape, horas comunes, que coincida, que coincidan, coincida, coincidan, coincidir, horas en común, unas horas en común con, algunas horas en común con`,

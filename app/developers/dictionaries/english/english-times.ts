@@ -39,6 +39,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   noticePeriod:
     "notice period, notice, notice period is, notice period of, max notice period, maximum notice period",
   earlierThan: "before, prior to, ahead of",
+  fromDate: "from, from the, as of, as from, starting from, beginning from, since",
   beforeSpan: `
     notice period max, notice period of max, notice period maximum, notice period up to, notice period at most,
     notice max, max notice period, maximum notice period,
@@ -116,6 +117,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     timezone as, hours of, awake when, awake during, awake at, online when, online during, online at,
     available during, availability during, with availability during, available for work during, day overlap, aligned with, compatible with, hours overlap, hours of
     overlap, in common with, shared, together, in sync with, on the clock of`,
+  inCommon:
+    "overlap, overlaps, overlapping, common, shared, share, together, compatible, aligned, sync, friendly, far",
   overlapAll: `
     full overlap, complete overlap, full day overlap, total overlap, same time as, same
     hours as, same working hours as`,

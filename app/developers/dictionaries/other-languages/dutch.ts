@@ -52,6 +52,7 @@ export const DUTCH: LanguageWords = {
       "deeltijds, deeltijd, halftijds, paar uur per week, een paar uur per week, een paar uur per maand",
     available: "beschikbaar",
     start: "vanaf, starten",
+    fromDate: "vanaf, per",
     beforeDate: "vanaf, per, in",
     nowAlone: "per direct, zo snel mogelijk, onmiddellijk, direct beschikbaar",
     anywhere: "op afstand, volledig op afstand, thuiswerken, remote",

@@ -62,6 +62,7 @@ export const ITALIAN: LanguageWords = {
       "poche ore alla settimana, qualche ora alla settimana, poche ore al mese, mezza giornata, tempo parziale, a tempo parziale",
     available: "disponibile, disponibili",
     start: "da, dal, a partire da, inizio, a partire dal",
+    fromDate: "da, dal, a partire da, a partire dal",
     beforeDate: "da, dal, a, il, entro, in",
     now: "subito, immediatamente",
     nowAlone: "da subito, immediatamente, subito",

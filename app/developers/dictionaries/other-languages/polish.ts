@@ -57,6 +57,7 @@ export const POLISH: LanguageWords = {
     partTime: "pół etatu, na pół etatu, część etatu",
     available: "dostępny, dostępna, dostępni",
     start: "od, początek",
+    fromDate: "od",
     beforeDate: "od, w, do, na",
     nowAlone: "od zaraz, natychmiast, od teraz",
     industryAsked:

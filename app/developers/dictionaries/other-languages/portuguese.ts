@@ -62,6 +62,7 @@ export const PORTUGUESE: LanguageWords = {
       "algumas horas por semana, poucas horas por semana, algumas horas por mês, meio período, tempo parcial, a tempo parcial",
     available: "disponível",
     start: "a partir de, início",
+    fromDate: "a partir de, desde",
     beforeDate: "em, a partir de",
     nowAlone: "imediatamente",
     industryAsked:

@@ -149,6 +149,14 @@ const isAfterLimit = (words: readonly SentenceWord[], at: number) =>
 const FOR: ReadonlySet<string> = new Set("for, fur, pour, para, per".split(", "));
 const WEEK_DAYS = 7;
 
+/** "From February" is from its first day on, "in February" by its last. */
+function isAfterFrom(words: readonly SentenceWord[], at: number, date: number): boolean {
+  for (let from = at; from < date; from += 1) {
+    if (take(words, from, "fromDate") === date - from) return true;
+  }
+  return false;
+}
+
 /** `free in January`, `starting next month`, `in two weeks`, `on 1 March`. */
 function toDay(
   words: readonly SentenceWord[],
@@ -197,7 +205,9 @@ function toDay(
   const [date] = found.dates;
   // "Just for December" begins with it.
   const isOnlyIn = isAfterLimit(words, at) && FOR.has(words[at]?.key ?? "");
-  const dates = isOnlyIn && found.first ? ([found.first] as const) : found.dates;
+  const isFirst = isOnlyIn || isAfterFrom(words, at, at + before);
+  const first = isFirst ? (found.from ?? found.first) : undefined;
+  const dates = first ? ([first] as const) : found.dates;
   const later = takeAfter(words, end, "weekLater");
   const filters = toStarts(later > 0 ? [addDays(date, WEEK_DAYS)] : dates, today);
   // "Who is available only after May cannot be considered"

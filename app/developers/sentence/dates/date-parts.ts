@@ -18,6 +18,8 @@ export type FoundDate = {
   dates: readonly [string, ...string[]];
   /** The first day of a month or a quarter, or as good as it. */
   first?: string;
+  /** The first day of a month that is not named, such as the next one. */
+  from?: string;
   /** Words that it takes. */
   length: number;
   /** Whether a word such as "May" is all there is. */

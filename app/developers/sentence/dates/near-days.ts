@@ -53,7 +53,12 @@ const findNextAfter: FindDate = (words, at, today) => {
   const length = weeks + months + next;
   return weeks > 0
     ? { dates: [addDays(today, WEEK_DAYS)], length }
-    : { dates: [toIso(year, month + 1, 0)], first: addDays(today, MONTH_DAYS), length };
+    : {
+        dates: [toIso(year, month + 1, 0)],
+        first: addDays(today, MONTH_DAYS),
+        from: toIso(year, month, 1),
+        length,
+      };
 };
 
 const FRIDAY = 4;
@@ -149,6 +154,7 @@ export const findNearDay: FindDate = (words, at, today) => {
     return {
       dates: [toIso(year, month + (next > 0 ? 1 : 0), 0)],
       first: addDays(today, next > 0 ? MONTH_DAYS : 0),
+      from: toIso(year, month - (next > 0 ? 0 : 1), 1),
       length: unit + months - at,
     };
   }

@@ -11,8 +11,10 @@ import { readNotAway } from "./not-away.ts";
 import { findHours, readOverlapParts } from "./overlap-parts.ts";
 import { readZoneRange, toHoursBetween } from "./zone-ranges.ts";
 
-/** Hours in common where only a time zone was named: half of a working day. */
+/** Hours in common where they were asked for, and not how many: half of a working day. */
 export const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
+/** Hours in common where only a time zone was named: clocks that are two hours apart at most. */
+const ZONE_OVERLAP = MAX_OVERLAP_HOURS - 2;
 /** More than these are no hours in common, unless a word says so. */
 const MAX_HOURS_SAID = 9;
 
@@ -90,6 +92,12 @@ function isFarther(words: readonly SentenceWord[], at: number, end: number): boo
   );
 }
 
+/** Hours of words that name a clock, and no number: fewer where they ask for some in common. */
+const toUsualOverlap = (words: readonly SentenceWord[], at: number, end: number) =>
+  words.slice(at, end).some((_, index) => take(words, at + index, "inCommon") > 0)
+    ? USUAL_OVERLAP
+    : ZONE_OVERLAP;
+
 /** Working hours in common: `four hours with New York`, `CET`, `UK hours`, `within 3 h of Berlin`. */
 export function readOverlap(
   words: readonly SentenceWord[],
@@ -128,7 +136,7 @@ export function readOverlap(
     const zone = named?.zone ?? saidZone ?? ownZone;
     const end = at + own + (named ? link + named.length : 0);
     const said = findOrDistance(words, end) ?? findHoursAfter(words, end);
-    const overlap = said?.overlap ?? USUAL_OVERLAP;
+    const overlap = said?.overlap ?? toUsualOverlap(words, at, end);
     return {
       length: (said?.end ?? end) - at,
       filters: zone && overlap > 0 ? [{ overlap, zone }] : [],
@@ -138,7 +146,7 @@ export function readOverlap(
   // "With a team in Lyon, at hours similar to theirs"
   const ofThem = take(words, at, "ofThem");
   if (ofThem > 0 && otherZone) {
-    return { length: ofThem, filters: [{ overlap: USUAL_OVERLAP, zone: otherZone }] };
+    return { length: ofThem, filters: [{ overlap: ZONE_OVERLAP, zone: otherZone }] };
   }
   const parts = readOverlapParts(words, at, dictionary);
   const { hours, isAll, isClock, isSaid, end } = parts;
@@ -156,7 +164,7 @@ export function readOverlap(
   if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
   const isFromClock = parts.isWithin && (!isSaid || parts.isOff);
   const isDistance = hours !== undefined && (parts.isDistance || isFromClock);
-  const usual = isAll ? MAX_OVERLAP_HOURS : USUAL_OVERLAP;
+  const usual = isAll ? MAX_OVERLAP_HOURS : toUsualOverlap(words, at, end);
   const or = hours === undefined && isSaid && !isAll ? findOrDistance(words, end) : undefined;
   const { from, to } = parts.day ?? {};
   const inDay = from !== undefined && to !== undefined ? toCommonHours(from, to) : hours;
