@@ -2,8 +2,10 @@
 export function memoize<Key extends object, Value>(compute: (key: Key) => Value) {
   const known = new WeakMap<Key, { value: Value }>();
   return (key: Key): Value => {
-    const found = known.get(key) ?? { value: compute(key) };
-    known.set(key, found);
-    return found.value;
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = compute(key);
+    known.set(key, { value });
+    return value;
   };
 }

@@ -120,7 +120,8 @@ export function isPeopleName(
   index: number,
   words: readonly SentenceWord[],
 ) {
-  const field = toField(items[index]) ?? "";
+  const field = toField(items[index]);
+  if (field === undefined) return false;
   if (PEOPLE_FIELDS.includes(field)) return true;
   if (field !== "seniority_level") return false;
   const next = toField(items[index + 1]) ?? "";
@@ -207,14 +208,12 @@ export function countPeople(
     const team = take(words, item.at, "teamOf");
     const size = team > 0 ? findNumber(words, item.at + team)?.value : undefined;
     // "To lead a team of six" is one.
-    const isExisting = takeBefore(words, item.at, "existingTeam") > 0;
-    if (size !== undefined && isPeopleCount(size) && !isExisting && !isOwnClause(words, item.at)) {
-      teams.push(size);
-    }
+    const isTeam = size !== undefined && takeBefore(words, item.at, "existingTeam") === 0;
+    if (isTeam && isPeopleCount(size) && !isOwnClause(words, item.at)) teams.push(size);
     const isPerson = item.kind === "filler" && take(words, item.at, "person") > 0;
-    const isName = isPeopleName(items, index, words);
     const isOff = modes[index] === "unneeded" || modes[index] === "dropped";
-    if (isOff || !(isPerson || (isName && modes[index] !== "not"))) return;
+    const isName = () => modes[index] !== "not" && isPeopleName(items, index, words);
+    if (isOff || !(isPerson || isName())) return;
     const count = findCount(items, index, words);
     // "We are four people in Tallinn" are the client.
     // "Who has managed 10 people"

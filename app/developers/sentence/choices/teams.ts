@@ -84,10 +84,9 @@ const headings = toPhrases(TEAM_HEADINGS);
 
 /** The first item of each of the people of "profiles: Java, React, DevOps". */
 export function findListed(items: readonly Item[], words: readonly SentenceWord[]): number[] {
-  const first = items.findIndex(({ at }) => {
-    const length = takePhraseBefore(words, at, headings);
-    return length > 0 && words[at]?.isAfterColon === true;
-  });
+  const first = items.findIndex(
+    ({ at }) => words[at]?.isAfterColon === true && takePhraseBefore(words, at, headings) > 0,
+  );
   const starts: number[] = [];
   for (
     let index = first;

@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { hasPhrase } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { FindDate, FoundDate } from "./date-parts.ts";
@@ -24,6 +24,4 @@ export const findThatDate: FindDate = (words, at, today) => {
 };
 
 /** Whether who leaves is to be replaced, so that the date is that of the next one. */
-export const isReplaced = memoize((words: readonly SentenceWord[]) =>
-  words.some((_, index) => take(words, index, "replacement") > 0),
-);
+export const isReplaced = (words: readonly SentenceWord[]) => hasPhrase(words, "replacement");

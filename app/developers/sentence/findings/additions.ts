@@ -9,6 +9,7 @@ import { isOwnClause } from "../names/own-places.ts";
 import { findZone } from "../names/places.ts";
 import type { Mode } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
+import { hasPhrase, listPhrases } from "../words/phrase-places.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { type SentenceWord, toWritten } from "../words/words.ts";
@@ -59,9 +60,7 @@ const areHoursSaid = ({ items, modes }: ReadItems) =>
  * zones", not "4 h with Oslo".
  */
 const areHoursAsked = (read: ReadItems) =>
-  !areHoursSaid(read) &&
-  (read.items.some(isClock) ||
-    read.words.some((_, index) => take(read.words, index, "offHours") > 0));
+  !areHoursSaid(read) && (read.items.some(isClock) || hasPhrase(read.words, "offHours"));
 
 /**
  * Hours in common with the place of the client's team, of whom it says no more: "our team is in
@@ -193,6 +192,7 @@ const NOT: ReadonlySet<string> = new Set("not, no, nicht, pas".split(", "));
 
 /** Whether people have to come to where the client is: "a bank in Zurich, on site", where no other place is asked for. */
 const isOnSite = ({ items, modes, words }: ReadItems) =>
+  hasPhrase(words, "onSite") &&
   (items.some(
     ({ kind, at }, index) =>
       kind !== "name" &&
@@ -200,7 +200,7 @@ const isOnSite = ({ items, modes, words }: ReadItems) =>
       take(words, at, "onSite") > 0 &&
       !HYBRID.has(words[at]?.key ?? ""),
   ) ||
-    words.some(({ key }, at) => NOT.has(key) && take(words, at, "onSite") > 0)) &&
+    listPhrases(words, "onSite").some((at) => NOT.has(words[at]?.key ?? ""))) &&
   !items.some(
     (item, index) =>
       item.kind === "name" &&

@@ -1,5 +1,5 @@
 import { PERCENTS } from "../../dictionaries/currencies.ts";
-import { memoize } from "../memoize.ts";
+import { hasPhrase } from "../words/phrase-places.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -8,15 +8,11 @@ import { isBesideOnSite } from "./on-site.ts";
 const [MIN_PERCENT, MAX_PERCENT] = [20, 95];
 const percents = toPhrases(PERCENTS);
 
-const hasDaysOnSite = memoize((words: readonly SentenceWord[]) =>
-  words.some((_, index) => take(words, index, "onSite") > 0),
-);
-
 /** "50% remote" without days on site is how much of a week, of "50% remote work" it is where. */
 function isRemoteAfter(words: readonly SentenceWord[], at: number): boolean {
   const isPlace = take(words, at, "anywhere") === 1 && takeAfter(words, at + 1, "onSite") === 0;
   const isWork = /^(?:work|working|job|arbeit|office)$/.test(words[at + 1]?.key ?? "");
-  return isPlace && !isWork && !hasDaysOnSite(words);
+  return isPlace && !isWork && !hasPhrase(words, "onSite");
 }
 
 const CRITERIA: ReadonlySet<string> = new Set(

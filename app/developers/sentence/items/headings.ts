@@ -11,6 +11,9 @@ const headings = Object.entries(HEADINGS).map(([heading, list]) => ({
   phrases: toPhrases(list),
 }));
 
+/** First words of all of them. */
+const beginnings = new Set(headings.flatMap(({ phrases }) => [...phrases.keys()]));
+
 type Read = { items: readonly Item[]; modes: Mode[]; words: readonly SentenceWord[] };
 
 const isAfterMark = (word: SentenceWord | undefined) =>
@@ -18,6 +21,7 @@ const isAfterMark = (word: SentenceWord | undefined) =>
 
 /** The heading that is written from a word on, and where it ends. */
 function findHeading(words: readonly SentenceWord[], at: number) {
+  if (!beginnings.has(words[at]?.key ?? "")) return undefined;
   for (const { heading, phrases } of headings) {
     const length = takePhrase(words, at, phrases);
     if (length > 0 && isAfterMark(words[at + length])) return { heading, end: at + length };

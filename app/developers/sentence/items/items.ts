@@ -12,7 +12,9 @@ import { takePraise } from "../names/praise.ts";
 import { takeWithdrawal } from "../names/withdrawals.ts";
 import type { FoundName, PhraseLengths, Reading } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
+import { listPhrases } from "../words/phrase-places.ts";
 import { take, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { readCondition } from "./conditions.ts";
@@ -57,6 +59,7 @@ const beginsBound = (words: readonly SentenceWord[], at: number, first: number) 
 /** A sign, or words that are one beside others: "would be sweet", "drop the" before a name. */
 function findAnySign(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
   const found = toSign(toPhraseLengths(words, at));
+  if (!mayBegin(words, at, BEGINS.otherSign)) return found;
   const others: FoundSign[] = [
     { sign: "softAfter", signs: ["softAfter"], length: takePraise(words, at, dictionary) },
     { sign: "unneeded", signs: ["unneeded"], length: takeWithdrawal(words, at, dictionary) },
@@ -133,9 +136,8 @@ const isPlaceAt = (words: readonly SentenceWord[], at: number, dictionary: Dicti
 
 /** The zone of where the client is, which can be said last: "our time zone, we're in Chicago". */
 function findOwnZone(words: readonly SentenceWord[], { dictionary }: SentenceContext) {
-  for (let at = 0; at < words.length; at += 1) {
-    const own = take(words, at, "ownPlace");
-    const found = own > 0 ? findZone(words, at + own, dictionary) : undefined;
+  for (const at of listPhrases(words, "ownPlace")) {
+    const found = findZone(words, at + take(words, at, "ownPlace"), dictionary);
     if (found) return found.zone;
   }
   return undefined;

@@ -39,9 +39,10 @@ const MAX_NAME_WORDS = 3;
 /** Indexes of the items of the name after "my name is". */
 function toPerson(items: readonly Item[], index: number, words: readonly SentenceWord[]): number[] {
   const first = items[index];
-  if (!first || !isCapital(words[first.at])) return [];
+  if (!first) return [];
   const isReplaced = first.kind === "word" && takeBefore(words, first.at, "successor") > 0;
-  if (!isReplaced && takeBefore(words, first.at, "introduction") === 0) return [];
+  const isNamed = isReplaced || takeBefore(words, first.at, "introduction") > 0;
+  if (!isNamed || !isCapital(words[first.at])) return [];
   const person: number[] = [];
   for (let at = index; at < items.length && person.length < MAX_NAME_WORDS; at += 1) {
     const item = items[at];
@@ -58,8 +59,9 @@ function toPerson(items: readonly Item[], index: number, words: readonly Sentenc
  * Designer, JavaScript)", "Apex, Sales Cloud".
  */
 function isOfProduct(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  const [before, item, next] = items.slice(index - 1, index + 2);
+  const item = items[index];
   if (item?.kind !== "name" || toField(item) !== "role" || item.end - item.at > 1) return false;
+  const [before, next] = [items[index - 1], items[index + 1]];
   const isName =
     before?.kind === "word" &&
     isCapital(words[before.at]) &&

@@ -1,5 +1,6 @@
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import { hasPhrase, listPhrases } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { relaxChangedPlans } from "./changed-plans.ts";
@@ -32,7 +33,7 @@ function toBracketEnd(items: readonly Item[], index: number, words: readonly Sen
 
 /** What is told of people who were there before: "the previous person was in the Philippines". */
 function ignoreFormer(read: Read, part: readonly number[]) {
-  if (!isStory(read, part, "formerPeople")) return;
+  if (!hasPhrase(read.words, "formerPeople") || !isStory(read, part, "formerPeople")) return;
   const { items, modes, words } = read;
   // "The last guy was too expensive (120 an hour)"
   const last = toBracketEnd(items, part.at(-1) ?? 0, words);
@@ -52,6 +53,7 @@ function ignoreFormer(read: Read, part: readonly number[]) {
 
 /** What exists already: of "the design is ready in Figma" no designer is asked for, and Figma ranks. */
 function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
+  if (!hasPhrase(words, "workDone")) return;
   const done = part.find((index) => take(words, items[index]?.at ?? 0, "workDone") > 0);
   if (done === undefined) return;
   for (const index of part) {
@@ -99,6 +101,7 @@ const isRequest = (item: Item, words: readonly SentenceWord[]) =>
 
 /** Of those who "have worked out well" others are welcome, too; "a tester, Poland was good last time" is about Poland. */
 function rankPraised({ items, modes, words }: Read, part: readonly number[]) {
+  if (!hasPhrase(words, "praise")) return;
   const praise = part.find((index) => take(words, items[index]?.at ?? 0, "praise") > 0);
   if (praise === undefined) return;
   let isNamed = false;
@@ -114,6 +117,7 @@ function rankPraised({ items, modes, words }: Read, part: readonly number[]) {
 
 /** "We have a tester already, but he leaves in May, so we need a new one" asks for a tester. */
 function wantReplaced({ items, modes, words }: Read, part: readonly number[]) {
+  if (!hasPhrase(words, "leaves")) return;
   const has = (index: number, kind: "leaves" | "seeking") => {
     const { at = 0, end = 0 } = items[index] ?? {};
     for (let word = at; word < end; word += 1) if (take(words, word, kind) > 0) return true;
@@ -130,7 +134,8 @@ function wantReplaced({ items, modes, words }: Read, part: readonly number[]) {
 
 /** "The DevOps guy didn't work out. Need a new one" asks for DevOps. */
 function wantAnother({ items, modes, words }: Read) {
-  const another = words.findLastIndex((_, at) => take(words, at, "anotherOne") > 0);
+  const another = listPhrases(words, "anotherOne").at(-1);
+  if (another === undefined) return;
   items.forEach((sign, index) => {
     if (sign.at > another || take(words, sign.at, "failed") === 0) return;
     for (let at = index - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {

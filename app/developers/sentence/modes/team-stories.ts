@@ -1,5 +1,6 @@
 import { type Item, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import { hasPhrase } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
@@ -58,6 +59,7 @@ function toExistingTeam({ items, words }: Read, part: readonly number[]) {
 
 /** Who is in the team is not asked for, and what they know ranks: "current team: 2 PHP devs". */
 export function ignoreTeam(read: Read, part: readonly number[]) {
+  if (!hasPhrase(read.words, "currentTeam")) return;
   const extended = toExistingTeam(read, part);
   const told = extended ?? toBeforeSought(read, part);
   if (!extended && !isStory(read, told, "currentTeam")) return;

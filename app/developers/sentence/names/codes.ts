@@ -19,6 +19,8 @@ const basedCodes = new Set(toCodes(BASED_CODES));
 const lastCodes = new Set(toCodes(LAST_CODES));
 const codes = new Set([...clearCodes, ...toCodes(OTHER_CODES)]);
 
+const MAX_CODE_LENGTH = Math.max(...[...codes].map((code) => code.length));
+
 /** The most codes in a row that are looked at on each side of one. */
 const MAX_CODES = 6;
 
@@ -126,6 +128,7 @@ export function readCode(
   const word = words[at];
   const isUs = word?.key === "us";
   const code = isUs ? "US" : (word?.text ?? "");
+  if (code.length > MAX_CODE_LENGTH) return undefined;
   // "DE C1" is a language.
   const isLower =
     word !== undefined &&

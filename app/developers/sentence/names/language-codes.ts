@@ -129,8 +129,8 @@ export function readLanguageCode(
   const before = takeSpeaks(words, at);
   const place = at + before;
   const text = words[place]?.text ?? "";
-  if (text.length > MAX_CODE_LENGTH || (text === CLEAR_LANGUAGE_CODE && isNorm(words, place)))
-    return undefined;
+  const isCode = text.length <= MAX_CODE_LENGTH && languages.has(text.toUpperCase());
+  if (!isCode || (text === CLEAR_LANGUAGE_CODE && isNorm(words, place))) return undefined;
   const after = takeAfter(words, place + 1, "speaking");
   const isLeveled = (before > 0 && isLevel(words[at])) || (after > 0 && isLevel(words[place + 1]));
   const isSmall = isInSmallPair(words, place) || isSmallLast(words, place);

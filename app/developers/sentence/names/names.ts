@@ -2,6 +2,7 @@ import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
 import type { ListField } from "../../filters/member-filters.ts";
 import type { FoundName, NamedValue } from "../reading.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
@@ -112,7 +113,8 @@ export function readName(
   if (!found && toPhraseLengths(words, at).size === 0) return undefined;
   const other = toOtherPlace(words, at, dictionary, found);
   if (other) return other;
-  for (const { field, before } of SIGNS) {
+  const signs = mayBegin(words, at, BEGINS.field) ? SIGNS : [];
+  for (const { field, before } of signs) {
     const sign = take(words, at, before);
     // "They should speak English, French is a plus" and "Languages: English"
     const next = words[at + sign];

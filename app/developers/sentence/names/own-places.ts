@@ -1,4 +1,5 @@
 import type { FoundName, KnownName } from "../reading.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
@@ -181,6 +182,7 @@ export function toOtherPlace(
   dictionary: Dictionary,
   plain: KnownName | undefined,
 ): FoundName | undefined {
+  if (!plain && !mayBegin(words, at, BEGINS.otherPlace)) return undefined;
   const own = take(words, at, "ownPlace");
   const other = own || take(words, at, "otherPlace");
   const before = other || take(words, at, "livingIn");

@@ -1,5 +1,5 @@
 import { findNumber } from "../words/numbers.ts";
-import { isDigit, take, toPhraseLengths } from "../words/vocabulary.ts";
+import { isDigit, take } from "../words/vocabulary.ts";
 import { type SentenceWord, toCorrected } from "../words/words.ts";
 
 const NO: ReadonlySet<string> = new Set(["no", "nein", "non"]);
@@ -70,7 +70,7 @@ function withoutTakenBack(words: readonly SentenceWord[], at: number, correction
 /** "At least ten years of Java, no wait, make it eight" is at least eight years of Java. */
 export function readCorrectedNumbers(words: readonly SentenceWord[]): readonly SentenceWord[] {
   for (let at = 1; at < words.length; at += 1) {
-    if (toPhraseLengths(words, at).size === 0) continue;
+    if (take(words, at, "correction") === 0 && !NO.has(words[at]?.key ?? "")) continue;
     const corrections = takeCorrections(words, at);
     const left = withoutTakenBack(words, at, corrections);
     if (left) return left.map((word) => toCorrected(word, word.key));

@@ -23,7 +23,10 @@ for (const [index, { own, falseFriends }] of LANGUAGES.entries()) {
  * where it is Dutch.
  */
 export function readFalseFriends(words: readonly SentenceWord[]): readonly SentenceWord[] {
-  const found = new Set(words.flatMap(({ key }) => [...(FRIENDS_BY_WORD.get(key) ?? [])]));
+  const found = new Set<Friends>();
+  for (const { key } of words) {
+    for (const friends of FRIENDS_BY_WORD.get(key) ?? []) found.add(friends);
+  }
   const friends = FRIENDS.filter((one) => found.has(one));
   return friends.length === 0
     ? words

@@ -10,6 +10,11 @@ const kinds = ONLINE_WORK.map(({ verbs, before, online }) => ({
 const onlineBefore = toPhrases(ONLINE_WORK_AT_END.online);
 const verbsAtEnd = toPhrases(ONLINE_WORK_AT_END.verbs);
 
+/** First words of what is looked for; most texts have none of them. */
+const beginners = new Set(
+  [onlineBefore, ...kinds.map(({ verbs }) => verbs)].flatMap((one) => [...one.keys()]),
+);
+
 /** Words between "sell" and "online". */
 const MAX_OBJECT_WORDS = 6;
 
@@ -38,8 +43,12 @@ function findOnline(words: readonly SentenceWord[], at: number): number {
 
 /** The web site of "I want to sell my pottery online", in the place of its "online". */
 export function readOnlineWork(words: readonly SentenceWord[]): readonly SentenceWord[] {
-  const ends = new Set(words.map((_, at) => findOnline(words, at)));
-  if (ends.size === 1) return words;
+  const ends = new Set<number>();
+  words.forEach(({ key }, at) => {
+    const end = beginners.has(key) ? findOnline(words, at) : 0;
+    if (end > 0) ends.add(end);
+  });
+  if (ends.size === 0) return words;
   return words.map((word, at) => (ends.has(at + 1) ? toCorrected(word, WEBSITE) : word));
 }
 const WEBSITE = "website";

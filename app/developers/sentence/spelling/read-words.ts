@@ -16,7 +16,9 @@ const PERCENT: ReadonlySet<string> = new Set("percent, prozent, percents".split(
 
 /** "Fifty percent" */
 const readPercents = (words: readonly SentenceWord[]) =>
-  words.map((word) => (PERCENT.has(word.key) ? { ...word, key: "%" } : word));
+  words.some(({ key }) => PERCENT.has(key))
+    ? words.map((word) => (PERCENT.has(word.key) ? { ...word, key: "%" } : word))
+    : words;
 
 /** "Czech n English": the "n" between two names is "and". */
 function readAnd(words: readonly SentenceWord[], { dictionary }: SentenceContext) {

@@ -21,7 +21,8 @@ const MAX_LETTERS = 7;
 /** Of which one can be an article: "a i o s developer". */
 const MIN_LETTERS = 3;
 
-const isLetter = (word: SentenceWord | undefined) => /^[a-z]$/.test(word?.key ?? "");
+const isLetter = (word: SentenceWord | undefined) =>
+  word?.key.length === 1 && /^[a-z]$/.test(word.key);
 
 /** What can follow the letters of a name: the number of "h l seven", the last letters of "l l ms". */
 function toLastPart(word: SentenceWord | undefined): string | undefined {
@@ -84,7 +85,8 @@ function findEnding(
   at: number,
   { names, places }: Dictionary,
 ): Spelt | undefined {
-  const parts = words[at + 1]?.gap === "space" ? toParts(words, at + 1) : [];
+  const next = words[at + 1];
+  const parts = next?.gap === "space" && isLetter(next) ? toParts(words, at + 1) : [];
   for (let length = parts.length; length > 1; length -= 1) {
     const key = `${words[at]?.key}${parts.slice(0, length).join("")}`;
     const isName = names.has(key) || places.get(key)?.some(({ isAbsent }) => isAbsent);
@@ -122,7 +124,9 @@ function findSpelt(
 }
 
 function findSpoken(words: readonly SentenceWord[], at: number) {
-  const [found] = (byFirstWord.get(words[at]?.key ?? "") ?? [])
+  const names = byFirstWord.get(words[at]?.key ?? "");
+  if (!names) return undefined;
+  const [found] = names
     .map(({ keys, phrases }) => ({ keys, length: takePhrase(words, at, phrases) }))
     .filter(({ length }) => length > 0)
     .sort((one, other) => other.length - one.length);

@@ -5,6 +5,7 @@ const hesitations = new Set(HESITATIONS.split(",").map(toNameKey));
 
 /** The words of a text without what is said again after a pause: "except uh except Russia". */
 export function withoutStutters(words: readonly SentenceWord[]): readonly SentenceWord[] {
+  if (!words.some(({ key }) => hesitations.has(key))) return words;
   const isStutter = (at: number) => {
     const [word, pause, again] = words.slice(at, at + 3);
     return pause && again && hesitations.has(pause.key) && word?.key === again.key;

@@ -27,6 +27,12 @@ export const BEGINS = {
   workload: 32,
   amount: 64,
   unfiltered: 128,
+  /** A word before a name that tells its field: "from", "at least" before a level. */
+  field: 256,
+  /** A word before a place where no one has to be. */
+  otherPlace: 512,
+  /** A sign that is one beside other words only: "would be sweet". */
+  otherSign: 1024,
 } as const;
 
 type Beginning = (typeof BEGINS)[keyof typeof BEGINS];
@@ -110,6 +116,12 @@ const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
     ],
   ],
   [BEGINS.unfiltered, ["cheap", "unfiltered", "notJunior", "seasoned"]],
+  [
+    BEGINS.field,
+    ["speaks", "livingIn", "levelAtLeast", "levelBelow", "levelAbove", "levelToo", "levelAllowed"],
+  ],
+  [BEGINS.otherPlace, ["ownPlace", "otherPlace", "livingIn"]],
+  [BEGINS.otherSign, ["wouldBe", "withdrawn"]],
 ];
 
 const bitsOfKinds = new Map<WordKind, number>();

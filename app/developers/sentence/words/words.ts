@@ -114,6 +114,8 @@ function isSign(sign: string, text: string, start: number): boolean {
   );
 }
 
+const SIGNS: ReadonlySet<string> = new Set(["!", ">", "–", "-"]);
+
 /** The letter of "(a) React; (b) five years", where a text has such a list. */
 const isListLetter = (found: string, text: string, start: number) =>
   /^[a-z]$/.test(found) && text[start - 1] === "(" && text[start + 1] === ")";
@@ -134,10 +136,12 @@ export function toSentenceWords(text: string): SentenceWord[] {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const denial = dash && isDash(found, text, index) ? dash : undefined;
-    if (!denial && /^[!>–-]$/.test(found) && !isSign(found, text, index)) continue;
+    if (!denial && SIGNS.has(found) && !isSign(found, text, index)) continue;
     if (isLettered && isListLetter(found, text, index)) continue;
     const before = words.at(-1);
     const between = text.slice(end, index);
+    // Nearly all words are after a space, which is none of the marks.
+    const hasMarks = between !== " ";
     const word = /['’_]$/.test(found) ? found.replace(/['’_]+$/, "") : found;
     words.push({
       ...NOT_LOOKED_UP,
@@ -147,12 +151,12 @@ export function toSentenceWords(text: string): SentenceWord[] {
       end: index + word.length,
       gap: toGap(between, before),
       isGlued: between === "" && word.startsWith(".") && /[\p{L}\p{N}]$/u.test(before?.text ?? ""),
-      isAfterColon: /^ ?:/.test(between),
-      isAfterBullet: /[|•·]|^\s+[–-]\s+$/.test(between),
-      isInBrackets: between.endsWith("("),
-      isAfterBrackets: between.includes(")"),
-      isMention: /(?:^|[\s(,])@$/.test(between),
-      isAfterQuestion: between.includes("?"),
+      isAfterColon: hasMarks && /^ ?:/.test(between),
+      isAfterBullet: hasMarks && /[|•·]|^\s+[–-]\s+$/.test(between),
+      isInBrackets: hasMarks && between.endsWith("("),
+      isAfterBrackets: hasMarks && between.includes(")"),
+      isMention: hasMarks && /(?:^|[\s(,])@$/.test(between),
+      isAfterQuestion: hasMarks && between.includes("?"),
       isBeforeAnymore: false,
     });
     end = index + word.length;
