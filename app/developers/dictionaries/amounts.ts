@@ -1,4 +1,11 @@
+import { joinPhrases } from "./join-phrases.ts";
 import type { LanguageWords } from "./language.ts";
+
+/** "Must not be too pricey", "not so much expensive" */
+const NOT_EXPENSIVE = joinPhrases(
+  "not, isnt, is not, not be, must not be, mustnt be, should not be, shouldnt be, cant be, cannot be, may not be",
+  "expensive, too expensive, so expensive, so much expensive, too much expensive, very expensive, that expensive, overly expensive, costly, too costly, so costly, pricey, too pricey, so pricey, overpriced",
+);
 
 /** How amounts, years and parts of a week are said besides the plain ways, in any language. */
 export const AMOUNTS: LanguageWords = {
@@ -69,6 +76,8 @@ export const AMOUNTS: LanguageWords = {
       más iva, + iva, + vat, + mwst, + expenses, + travel, iva incluido, btw, excl btw`,
     softAfter: "is better, are better, is even better, are even better",
     cheap: `
+      ${NOT_EXPENSIVE}, pas si cher, pas trop onéreux, qui ne soit pas trop cher, qui n'est pas trop cher, not to cost too much, nicht sehr teuer, nicht sonderlich teuer,
+      nicht zu teuer sein, nicht teuer sein, no tan caro, no tan cara, no excesivamente caro,
       so not expensive, so not too expensive, so not so expensive,
       doesnt cost too much, does not cost too much, dont cost too much, do not cost too much, doesnt cost a lot, not cost too much, not cost a lot,
       isnt too expensive, isnt expensive, is not too expensive, is not expensive, not be too expensive, not be expensive, kostet nicht viel, nicht viel kostet,

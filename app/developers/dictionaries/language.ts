@@ -242,6 +242,8 @@ export const WORD_KINDS = [
   // Before whom the client has no more, and looks for.
   "lost",
   "leaves",
+  // After the name of someone whose work is to be done: "was doing".
+  "didBefore",
   "happened",
   "ofThese",
   "business",

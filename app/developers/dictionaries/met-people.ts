@@ -40,6 +40,22 @@ export const MET_PEOPLE: LanguageWords = {
         `a guy, a dev, a developer, a freelancer, a candidate, a person, a woman, a man, a lady, a contractor, a consultant,
         an engineer, an agency, an offshore team, one guy, one candidate, two guys, two candidates, some candidates, some people`,
       ),
+      join(
+        "we had, weve had, we have had, i had, ive had, they had, he had, she had, we tried, weve tried, tried, we hired, we tried with, last time we had, worked with",
+        "juniors, a junior, two juniors, some juniors, only juniors, junior people, a junior dev, a junior developer, junior devs, junior developers",
+      ),
+      join(
+        "wir hatten, hatten, hatten schon, hatten wir, hatten zuletzt, hatten vorher, ich hatte",
+        "juniors, junioren, einen junior, eine juniorin, einen juniorentwickler, einen junior entwickler, junior entwickler",
+      ),
+      join(
+        "on avait, nous avions, on a eu, nous avons eu, on a essayé avec",
+        "un junior, des juniors, une junior, deux juniors, un développeur junior, des développeurs juniors",
+      ),
+      join(
+        "tuvimos, teníamos, hemos tenido, probamos con, tuvimos a",
+        "un junior, juniors, una junior, dos juniors, desarrolladores junior, un desarrollador junior",
+      ),
       "talked to someone, talked to somebody, talked with someone, spoke to someone, spoke to somebody, spoke with someone, interviewed someone, interviewed somebody, met someone",
       join("the guy, that guy, the girl, the lady, the one, that one", "from"),
       join("the guy, the guys, those guys, that guy", "in"),
@@ -56,6 +72,17 @@ export const MET_PEOPLE: LanguageWords = {
     ].join(),
     thisTime: THIS_TIME,
     seeking: THIS_TIME,
+    leaves: [
+      join(
+        "is, are, has, just, will be, who is",
+        "leaving, leaving us, quitting, resigning, retiring, going on leave, moving on",
+      ),
+      "has left, has quit, has just left, has just quit, just left, just quit, just resigned, will leave us, is leaving us, will be leaving",
+    ].join(),
+    didBefore: [
+      "was doing, has been doing, did so far, used to do, used to handle, was handling, was responsible for, did until now, does now, gemacht hat, bisher macht, bisher gemacht hat, faisait, s'occupait de, hacía, estaba haciendo, se encargaba de",
+    ].join(),
+    replacement: "replace him, replace her, replace them",
     anymore: "any more, any longer, mehr",
     wholeSpan: "everything, anything, all, alles, tout, todo, range",
     otherPlace: [
@@ -75,6 +102,8 @@ export const MET_PEOPLE: LanguageWords = {
       they first asked for, first asked for, at first they asked for, initially asked for, we stopped with, stopped with, we are done with, were done with,
       we are through with, wir hören auf mit, on arrête, nous arrêtons, dejamos de usar`,
     filler: [
+      "what was doing, was doing, is leaving, are leaving, will be leaving, has quit, just quit, leaving us, resigned, has resigned, has just resigned",
+      join("replace, to replace, have to replace, need to replace", "him, her, them"),
       join(
         "must not be, mustnt be, should not be, shouldnt be, can not be, cannot be, cant be, not to be, wont be",
         "afraid of, scared of, shy about, put off by, fazed by, allergic to, intimidated by",

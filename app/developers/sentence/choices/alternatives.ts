@@ -1,3 +1,4 @@
+import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { areAlternatives } from "../items/stack-names.ts";
 import { toListStart } from "../modes/clause-starts.ts";
@@ -189,13 +190,21 @@ export function relaxIndustries(items: readonly Item[], modes: Mode[]) {
   });
 }
 
-/** "It doesn't matter if middle or senior" asks for either of them. */
+/** The lowest level and one that is asked for least beside it. */
+const ENDS = ["junior", "senior"] as const satisfies readonly SeniorityLevel[];
+
+const isOfLevel = (item: Item | undefined, level: SeniorityLevel) =>
+  item?.kind === "name" && item.name.values.some(({ value }) => value === level);
+
+/** "It doesn't matter if middle or senior" asks for either of them, "junior or senior, all the same" for any level. */
 export function wantEitherLevel(items: readonly Item[], modes: Mode[]) {
   items.forEach((or, index) => {
     if (or.kind !== "sign" || !or.signs.includes("or")) return;
     const sides = [index - 1, index + 1];
     const isLevel = sides.every((at) => toField(items[at]) === "seniority_level");
     if (!isLevel || sides.some((at) => modes[at] !== "unneeded")) return;
+    const isAny = ENDS.every((level) => sides.some((at) => isOfLevel(items[at], level)));
+    if (isAny) return;
     for (const at of sides) modes[at] = "want";
   });
 }

@@ -2,6 +2,7 @@ import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-q
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
 import type { Role } from "#contract/members/role-terms.ts";
 import { toCountryCodes } from "#contract/values/regions.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
 import { CROSS_PLATFORM } from "../../dictionaries/roles.ts";
 import { VALUES_FIELDS, type ValuesField } from "../../filters/member-filters.ts";
@@ -171,13 +172,18 @@ function addSeasoned(filter: MemberFilter, { seasoned, wanted }: Findings): void
     filter.seniority_level = [...seasoned];
 }
 
+const WELCOME = new RegExp(`^${PREFERRED_WORD} `);
+
 /** The platforms of "React Native, iOS + Android" are those of one app. */
-function mergePlatforms(filter: MemberFilter): void {
+function mergePlatforms(filter: MemberFilter, rest: readonly string[]): void {
   const { role = [], technology = [], technology_any = [] } = filter;
   const isBoth = role.includes("ios") && role.includes("android");
-  const isCross = [...technology, ...technology_any].some((name) =>
-    CROSS_PLATFORM.includes(String(name)),
-  );
+  const isCross =
+    [...technology, ...technology_any].some((name) => CROSS_PLATFORM.includes(String(name))) ||
+    // "An app for iOS and Android, probably Flutter"
+    rest.some((text) =>
+      CROSS_PLATFORM.includes(toFolded(text).replace(WELCOME, "").replace(" ", "-")),
+    );
   if (!isBoth || !isCross) return;
   const others = role.filter((one) => one !== "ios" && one !== "android");
   filter.role = [...new Set<Role>([...others, "mobile"])];
@@ -193,7 +199,7 @@ export function tidy(findings: Findings): MemberFilter {
     delete tidied.technology_any;
     tidied.technology = [...(tidied.technology ?? []), ...technology_any];
   }
-  mergePlatforms(tidied);
+  mergePlatforms(tidied, findings.rest);
   tidyLanguages(tidied);
   tidyCountries(tidied);
   if (workload && workload.length > 1) delete tidied.workload;

@@ -44,6 +44,15 @@ const PRONOUNS: ReadonlySet<string> = new Set("he, she, hes, shes, him, her, his
 const isSheOrHe = (words: readonly SentenceWord[], item: Item | undefined) =>
   item !== undefined && PRONOUNS.has(words[item.end]?.key ?? "");
 
+const IS: ReadonlySet<string> = new Set("is, has, just, ist, hat, est, a, ha".split(", "));
+
+/** Whether someone leaves, after their name: "is leaving", "has just resigned", "was doing". */
+const isGoing = (words: readonly SentenceWord[], end: number) =>
+  takeAfter(words, end, "leaves") + takeAfter(words, end, "didBefore") > 0 ||
+  (words[end]?.gap === "space" &&
+    IS.has(words[end]?.key ?? "") &&
+    takeAfter(words, end + 1, "leaves") > 0);
+
 /**
  * Whether a word is the name of who is spoken to or speaks: "hey @maria", "[10:42] Priya: we need", "Hi
  * Anna", "Luca says", "Ana porfa"; "is Anna available" is about her.
@@ -81,10 +90,12 @@ export function isSpeaker(
   const isSelf = before === "its" || (before === "is" && words[at - 2]?.key === "this");
   if (isBeside && isSelf) return true;
   const isSaid =
-    takeAfter(words, end, "tells") + takeAfter(words, end, "leaves") > 0 ||
+    takeAfter(words, end, "tells") > 0 ||
+    isGoing(words, end) ||
     (words[end]?.gap === "space" &&
       (take(words, end, "please") > 0 || ASKED.has(words[end]?.key ?? "")));
   // "Hi all, Luca said"
   const isQuoted = words[at]?.gap === "comma" && takeAfter(words, end, "tells") > 0;
-  return (isFirst && isSaid) || isQuoted;
+  // "FYI Lukas is leaving in May"
+  return (isFirst && isSaid) || isQuoted || isGoing(words, end);
 }

@@ -134,7 +134,8 @@ export function toClauseStart(
     const isAnd = !isFirst && take(words, items[start]?.at ?? 0, "and") === 1;
     const isSign =
       before?.kind === "sign" &&
-      (before.sign === "contrast" ||
+      // "PHP-only people will not be considered"
+      ((before.sign === "contrast" && words[before.at]?.gap !== "none") ||
         (before.signs.includes("neededAfter") && (before.end - before.at > 1 || isAnd)) ||
         before.signs.some((sign) => sign in MODES_AFTER));
     // "Spanish is a must and Catalan would be good"

@@ -1,5 +1,5 @@
 import { type Item, isApart, toField } from "../items/items.ts";
-import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { ModeState } from "./mode-state.ts";
@@ -81,15 +81,21 @@ export function isOnly(
 }
 
 const ONLY = toPhrases(
-  "only, just, solely, exclusively, merely, nothing but, nur, ausschließlich, lediglich, allein, uniquement, seulement, exclusivement, rien que, solo, sólo, solamente, únicamente, exclusivamente",
+  "only, just, solely, exclusively, merely, nothing but, nur, ausschließlich, lediglich, allein, uniquement, seulement, exclusivement, rien que, solo, sólo, solamente, únicamente, exclusivamente, pure, purely, reine, reinen, reiner, reines, purement, puro, puros, pura, puramente",
 );
 
 const KNOWN: ReadonlySet<string | undefined> = new Set(["technology", "tag", "role"]);
 
-/** "People with only AWS experience are not considered" says nothing of others who know AWS. */
+/** "People with only AWS experience" and "AWS-only people are not considered" say nothing of others who know AWS. */
 export const isOnlyKnown = (item: Item | undefined, words: readonly SentenceWord[]): boolean =>
   item?.kind === "name" &&
   KNOWN.has(toField(item)) &&
+  (isJoinedOnly(words, item.end) || isAfterOnly(item, words));
+
+const isJoinedOnly = (words: readonly SentenceWord[], at: number): boolean =>
+  words[at]?.gap === "none" && takePhrase(words, at, ONLY) > 0;
+
+const isAfterOnly = (item: Item, words: readonly SentenceWord[]): boolean =>
   [item.at, item.at - 1, item.at - 2].some(
     (at) => takePhraseBefore(words, at, ONLY) > 0 && isNear(words, at, item.at),
   );

@@ -86,10 +86,18 @@ function isOwnStart(before: Item | undefined, item: Item | undefined): boolean {
 const THAN: ReadonlySet<string> = new Set(["than", "als", "que"]);
 const IF: ReadonlySet<string> = new Set("if, wenn, falls, si, se".split(", "));
 
+const SORTS: ReadonlySet<string> = new Set("kind, type, sort, typ, sorte, genre, tipo".split(", "));
+const DENIED: ReadonlySet<Mode> = new Set<Mode>(["not", "doubt"]);
+
 const TARGETS: ReadonlySet<string> = new Set(["to", "into", "onto", "nach", "vers", "hacia"]);
 
 /** What holds after words that are no name, no condition and no sign. */
-function readOther(item: Item, words: readonly SentenceWord[], state: ModeState): ModeState {
+function readOther(
+  item: Item,
+  index: number,
+  words: readonly SentenceWord[],
+  state: ModeState,
+): ModeState {
   // "Migrate from our own servers to Azure"
   if (state.mode === "doubt" && state.isSingle && TARGETS.has(words[item.at]?.key ?? ""))
     return WANT;
@@ -102,6 +110,9 @@ function readOther(item: Item, words: readonly SentenceWord[], state: ModeState)
   if (state.mode === "unneeded" && !state.isPending && isSought(item, words)) return WANT;
   // "Bad experience with the last agency so we want someone in Riga"
   if (state.mode === "doubt" && take(words, item.at, "thisTime") > 0) return WANT;
+  // "Not the building kind, the software kind with AWS"
+  const isSort = item.kind !== "name" && SORTS.has(words[item.end - 1]?.key ?? "");
+  if (DENIED.has(state.mode) && isSort && index - state.since > 1) return WANT;
   if (state.mode !== "not") return state;
   // "No PHP please, Node or Go", "not Django we use FastAPI".
   if (item.kind === "filler" && !state.isPending) {
@@ -128,7 +139,7 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
     if (item.kind === "sign") state = readSign(read, index, item, state);
     else if (item.kind === "name") state = readNamed(read, index, state);
     else if (item.kind === "condition") state = readCondition(read, index, item.reading, state);
-    else state = readOther(item, words, state);
+    else state = readOther(item, index, words, state);
   });
   return read.modes;
 }

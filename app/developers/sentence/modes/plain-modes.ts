@@ -60,8 +60,6 @@ export function toPlainMode(
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
   if (field === "technology" && isMaybe(items, index, words)) return "soft";
-  // "React or whatever you think is best"
-  if (field === "technology" && takeAfter(words, end, "orAny") > 0) return "soft";
   // "Kanton Bern"
   const isBeforePlace =
     toField(items[index + 1]) === "country" && !isApart(words, items[index + 1]);

@@ -8,6 +8,7 @@ import { FRENCH } from "../../dictionaries/french.ts";
 import { FUNCTION_WORDS } from "../../dictionaries/function-words.ts";
 import { GERMAN } from "../../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../../dictionaries/language.ts";
+import { LEEWAY } from "../../dictionaries/leeway.ts";
 import { MET_PEOPLE } from "../../dictionaries/met-people.ts";
 import { DAYS } from "../../dictionaries/ordinals.ts";
 import { OTHER_LANGUAGES } from "../../dictionaries/other-languages/other-languages.ts";
@@ -37,6 +38,7 @@ export const LANGUAGES: readonly LanguageWords[] = [
   TOLD_DATES,
   BESIDE_NAMES,
   STANCES,
+  LEEWAY,
   MET_PEOPLE,
   PRODUCTS,
   ...OTHER_LANGUAGES,

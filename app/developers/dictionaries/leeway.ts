@@ -1,0 +1,73 @@
+import { joinPhrases as join } from "./join-phrases.ts";
+import type { LanguageWords } from "./language.ts";
+
+/** That others do as well, after what clients thought of: "React, but we're open to suggestions". */
+const OPEN_TO = `
+  open to others, open to alternatives, open to suggestions, open to ideas, open to other stacks, open to other options, were open, we are open,
+  were open to suggestions, we are open to suggestions, were open to ideas, were open to alternatives, were open to others, were flexible, we are flexible,
+  happy to hear alternatives, happy to be convinced otherwise, not set on it, not fixed on it, not set in stone, wir sind offen, sind offen,
+  offen für vorschläge, sind aber offen für vorschläge, wir sind da offen, offen für anderes, offen für alternativen, nicht festgelegt, sind nicht festgelegt,
+  on est ouverts, nous sommes ouverts, ouverts à d'autres, ouvert à d'autres, ouverts aux suggestions, ouvert aux suggestions, ouverts aux propositions,
+  estamos abiertos, abiertos a sugerencias, abiertos a propuestas, abiertos a otras opciones, abierto a sugerencias`;
+const OPEN = [
+  join("but, though, and, aber, mais, pero", OPEN_TO),
+  "but open, but im open, but flexible, sind aber offen, sind aber flexibel, aber offen, mais ouverts, pero abiertos",
+].join();
+
+/** That no one has to, after a question: "can they do Go, too? if not it's fine". */
+const IF_NOT_FINE = [
+  join(
+    "if not, if they dont, if he doesnt, if she doesnt, if they cant",
+    "its fine, thats fine, it is fine, that is fine, its ok, its okay, thats ok, thats okay, fine, fine too, also fine, also ok, ok too, no problem, no worries, its no problem, not a problem, never mind, no big deal",
+  ),
+  join(
+    "wenn nicht, falls nicht",
+    "auch ok, auch gut, auch okay, ist das auch ok, ist auch ok, kein problem, egal, nicht schlimm, ist es nicht schlimm",
+  ),
+  join(
+    "sinon, si non",
+    "pas grave, c'est pas grave, ce n'est pas grave, tant pis, pas de problème, pas de souci, ça va aussi",
+  ),
+  join(
+    "si no",
+    "no pasa nada, no importa, da igual, está bien, también está bien, sin problema, tampoco pasa nada",
+  ),
+].join();
+
+/** How clients leave room: who will do as well, what is only welcome, and what someone is to be less of. */
+export const LEEWAY: LanguageWords = {
+  numbers: {},
+  words: {
+    orAny: OPEN,
+    filler: OPEN_TO,
+    softAfter: IF_NOT_FINE,
+    soft: [
+      join("is, its, would be, it is", "good if, nice if, great if, better if, cool if, a plus if"),
+      "good if, se possível, se possibile, si possible, wenn möglich, falls möglich, si es posible, a ser posible, idéalement, quem sabe",
+    ].join(),
+    levelBelow: `
+      nothing too, nobody too, no one too, noone too, no person too, someone not too, somebody not too, nothing overly, niemand zu, niemanden zu,
+      personne de trop, nadie demasiado`,
+    notJunior: [
+      join("nothing too, nobody too, no one too, noone too", "junior"),
+      "niemand zu junior, niemanden zu junior, personne de trop junior, nadie demasiado junior",
+    ].join(),
+    levelAllowed: [
+      join(
+        "we, we would, wed, i would, id",
+        "also take a, also take an, also accept a, also consider a, also be happy with a, be happy with a, be fine with a",
+      ),
+      `würden auch einen, würden auch eine, wir würden auch einen, wir würden auch eine, wir nehmen auch einen, nehmen auch einen, on prendrait aussi un,
+      nous prendrions aussi un, on accepte aussi un, también aceptamos un, también aceptaríamos un, aceptaríamos también un, nos vale también un`,
+    ].join(),
+    lack: [
+      join(
+        "none of them, none of these, none of those, none of the profiles, none of the candidates",
+        "know, knows, have, has, can, do, does, can do, actually know, really know",
+      ),
+      `keiner von ihnen kann, keiner von denen kann, keiner davon kann, keiner kennt, keiner von ihnen kennt, keiner davon kennt, keines der profile hat, keiner der kandidaten kann,
+      aucun d'eux ne connaît, aucun d'entre eux ne connaît, aucun ne connaît, aucun ne maîtrise, aucun d'eux ne maîtrise, aucun d'entre eux ne maîtrise, aucun profil n'a,
+      ninguno conoce, ninguno de ellos conoce, ninguno sabe, ninguno de ellos sabe, ninguno de ellos tiene, ninguno tiene, ninguno domina`,
+    ].join(),
+  },
+};
