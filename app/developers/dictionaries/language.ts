@@ -239,6 +239,8 @@ export const WORD_KINDS = [
   "ownStack",
   "ownAfter",
   "tells",
+  // Before people of the client: "had a call with the".
+  "metWith",
   // Before whom the client has no more, and looks for.
   "lost",
   "leaves",

@@ -70,6 +70,25 @@ export const MET_PEOPLE: LanguageWords = {
       join("entrevistamos a, entrevisté a, hemos entrevistado a", "un, una, uno, alguien"),
       "el chico de",
     ].join(),
+    metWith: [
+      join(
+        "call, calls, meeting, chat, sync, talk, catch up, spoke, speak, speaking, talked, discussed, discussed it, discussed this, aligned, agreed, checked, met",
+        "with, w / , with the, w / the, with their, with a",
+      ),
+      "spoke to, spoke to the, talked to, talked to the, according to, according to the, per, per the, as per, as per the, asked the, i asked the, on behalf of the, ok from, ok from the, approved by, approved by the, approval from the",
+      join("gespräch, call, termin, meeting, rücksprache, absprache, besprochen", "mit, mit dem, mit der"),
+      "laut, laut dem, laut der, im auftrag des, im auftrag der",
+      join("appel, réunion, point, échange, parlé, discuté", "avec, avec le, avec la"),
+      "selon, selon le, selon la, d'après, d'après le, d'après la",
+      join("llamada, reunión, hablado, hablé, hablamos", "con, con el, con la"),
+      "según, según el, según la",
+    ].join(),
+    tells: [
+      "approved, approved it, approves, confirmed that, agreed, agrees, is ok with, is fine with, insists, would like, decided, prefers, is asking, keeps asking, needs from us, suggested, suggests",
+      "sagt, sagte, meint, meinte, hat gesagt, möchte, wünscht, wünscht sich, fragt, fragte, hat gefragt, verlangt, besteht auf, hat entschieden, hätte gern, hätte gerne, findet",
+      "veut, voudrait, demande si, demande un, demande une, nous demande, a demandé, souhaite, souhaiterait, dit que, dit qu'il, dit qu'on, a dit, exige, pense que, pense qu'il",
+      "dice, dice que, dijo, ha dicho, pide, pidió, ha pedido, quiere, quiere que, exige, insiste, opina, nos pide",
+    ].join(),
     thisTime: THIS_TIME,
     seeking: THIS_TIME,
     leaves: [

@@ -33,7 +33,6 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     after:
       "number, numbers, no, nr, box, di, d, polsku, angielsku, niemiecku, rosyjsku, ukraińsku, czesku",
   },
-  cto: { before: "our, my, the, their, from our" },
   data: {
     before:
       "our, my, the, your, their, healthcare, medical, financial, company, sales, real, live, production, insurance, clinical, banking, customer, sensitive, personal, user, of, test, some, with, and our, health, patient, handle, handling, real time, location, geo, geospatial, spatial, gps, map, weather, sensor, telemetry, plc, machine, traffic, transaction, payroll, product, order, measurement, sports, match, energy, meter",
@@ -184,7 +183,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
 };
 
 /** Names that are words in lower case: "join us" is not about the United States. */
-export const UPPER_CASE_NAMES = "us, be, fs, bi, ki, ds, tl, em";
+export const UPPER_CASE_NAMES = "us, be, fs, bi, ki, ds, tl";
 
 /** What makes a verb of the name after it: "to go", "we react". */
 export const BEFORE_VERBS =

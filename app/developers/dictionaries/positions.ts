@@ -83,8 +83,24 @@ export const POSITIONS: readonly KnownTechnologies[] = [
   },
   {
     near: "tech lead",
-    names:
-      "technical advisor, technical consultant, it consultant, it consultants, cio, chief information officer, chief technology officer, technology consultant, it berater, it beraterin, consultor it, consultant informatique",
+    names: `
+      engineering manager, engineering managers, cto, chief technology officer, chief technical
+      officer, chief technologist, fractional cto, interim cto, head of engineering, vp
+      engineering, vp of engineering, head of development, technical director, directeur
+      technique, director técnico, technischer leiter, entwicklungsleiter, technische leitung,
+      head of tech, head of software, head of it, head of product engineering, responsabile
+      tecnico, direttore tecnico, diretor técnico, director of engineering, development manager,
+      software development manager, engineering director, directors of engineering, heads of
+      engineering, vp of technology, vp technology, vice president of engineering, vice president
+      engineering, svp engineering, part time cto, acting cto, cto as a service, head of
+      technology, head of software development, head of software engineering, head of it
+      development, r&d manager, software engineering manager, directrice technique, directora
+      técnica, director de tecnología, directora de tecnología, director de ingeniería, jefe de
+      ingeniería, responsable de ingeniería, directeur de la technologie, responsable ingénierie,
+      entwicklungsleiterin, leiter softwareentwicklung, leiter entwicklung, leitung entwicklung,
+      it leiter, it leiterin, it leitung, technikvorstand, kierownik techniczny, dyrektor
+      techniczny, teknisk chef, technisch directeur, technický ředitel, technisk direktør,
+      technical advisor, technical consultant, it consultant, it consultants, cio, chief information officer, technology consultant, it berater, it beraterin, consultor it, consultant informatique`,
   },
 ];
 

@@ -88,13 +88,18 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   architect: `
     architect, architects, arch, software architect, solution architect, solutions architect, system
     architect, systems architect, enterprise architect, architecture, technical
-    architect, architekt, softwarearchitekt, softwarearchitektin, software architekt, lösungsarchitekt, systemarchitekt, architektin, arquitecto, arquitecta, arquitectos, arquitecto de software, arquitecta de software, arquitecto de soluciones, architecte, architectes, architecte logiciel, architecte technique, software architects, solution architects, solutions architects, technical architects, it architect, application architect, system design, arquiteto, arquiteta, arquiteto de software, arquiteto de soluções, architetto, architetto software, arkitekt, lösningsarkitekt, systemarkitekt, løsningsarkitekt, arkkitehti, ohjelmistoarkkitehti`,
+    architect, architekt, softwarearchitekt, softwarearchitektin, software architekt, lösungsarchitekt, systemarchitekt, architektin, arquitecto, arquitecta, arquitectos, arquitecto de software, arquitecta de software, arquitecto de soluciones, architecte, architectes, architecte logiciel, architecte technique, software architects, solution architects, solutions architects, technical architects, it architect, application architect, cloud architect, cloud architects, architect cloud, architects cloud, cloud solutions architect, cloud solution architect, cloud infrastructure architect, infrastructure architect, arquitecto cloud, arquitecta cloud, arquitecto de nube, arquitecto de la nube, arquitecto en la nube, architecte cloud, architecte solutions, architecte solution, architecte infrastructure, cloud architekt, cloud architektin, cloudarchitekt, cloudarchitektin, architetto cloud, arquiteto cloud, arquiteto de cloud, cloud architekta, architekt cloud, architekta cloud, cloudarkitekt, system design, arquiteto, arquiteta, arquiteto de software, arquiteto de soluções, architetto, architetto software, arkitekt, lösningsarkitekt, systemarkitekt, løsningsarkitekt, arkkitehti, ohjelmistoarkkitehti`,
   "tech-lead": `
-    tech lead, tech leads, lead technique, leads techniques, référent technique, referente técnico, techlead, tl, em, technical lead, technical leader, team lead, teamlead, team
-    leader, team leads, lead of the team, engineering manager, engineering lead, cto, chief technology officer, chief technical officer, chief technologist, fractional
-    cto, interim cto, head of engineering, vp engineering, vp of engineering, head of development,
-    dev lead, technical director, development lead, teamleiter, to lead the team, to lead our
-    team, lead our team, lead a team, lead a small team, leading a team, leads a team, manage a team, ein team leiten, ein team leiten kann, ein team führen, ein team führen kann, diriger une équipe, encadrer une équipe, dirigir un equipo, liderar un equipo, lead the team, run our team, manage our team, lead my team, tech leader, technical team lead, technical co founder, technical cofounder, lead tech, líder técnico, lider tecnico, jefe técnico, responsable technique, directeur technique, director técnico, technischer leiter, entwicklungsleiter, technische leitung, engineering managers, head of tech, head of software, head of it, head of product engineering, lider techniczny, lidera technicznego, líder de equipo técnico, responsabile tecnico, direttore tecnico, diretor técnico, director of engineering, development manager, software development manager`,
+    tech lead, tech leads, lead technique, leads techniques, référent technique, referente
+    técnico, techlead, tl, technical lead, technical leader, team lead, teamlead, team leader,
+    team leads, lead of the team, engineering lead, dev lead, development lead, teamleiter, to
+    lead the team, to lead our team, lead our team, lead a team, lead a small team, leading a
+    team, leads a team, manage a team, ein team leiten, ein team leiten kann, ein team führen, ein
+    team führen kann, diriger une équipe, encadrer une équipe, dirigir un equipo, liderar un
+    equipo, lead the team, run our team, manage our team, lead my team, tech leader, technical
+    team lead, technical co founder, technical cofounder, lead tech, líder técnico, lider tecnico,
+    jefe técnico, responsable technique, lider techniczny, lidera technicznego, líder de equipo
+    técnico`,
   database: `
     dba, dbas, database administrator, database administrators, database admin, database,
     databases, database engineer, database developer, database expert, database specialist,
@@ -213,13 +218,6 @@ export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string
       designer / developer, designers / developers, developer / designer, designer or developer, web designer / developer,
       ui designer / developer, ux designer / developer, designer / entwickler, entwickler / designer, designer oder entwickler,
       designer ou développeur, designer / développeur, diseñador / desarrollador, diseñador o desarrollador`,
-  },
-  {
-    roles: ["architect", "devops"],
-    names: `
-      cloud architect, cloud architects, cloud solutions architect, cloud solution architect,
-      arquitecto cloud, arquitecta cloud, arquitecto de nube, architecte cloud, cloud architekt,
-      cloud architektin`,
   },
   {
     roles: ["architect", "security"],

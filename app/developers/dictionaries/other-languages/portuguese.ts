@@ -45,7 +45,7 @@ export const PORTUGUESE: LanguageWords = {
       não só, não apenas, não somente, também, procuro, procuramos, desenvolvedor, desenvolvedora,
       engenheiro, engenheira, engenheiros, conhecimentos, pretende, pretendemos, contratar, nossa, nosso, programador, preciso de, precisamos de, preciso, precisamos, um, uma, a, os, as, olá, bom
       dia, obrigado, obrigada, desenvolvedores, programadores, programadora, para, quem, alguém,
-      por favor, ser, fluente, partir, quanto custa`,
+      em, por favor, ser, fluente, partir, quanto custa`,
     speaks: "fala, falam, que fale, fale, fluente em",
     livingIn: "em",
     perHour: "por hora, / hora, à hora",

@@ -19,13 +19,14 @@ import { addCondition } from "./found-conditions.ts";
 import { addName, toChoiceFields } from "./found-names.ts";
 import { listLanguageLevels } from "./languages.ts";
 
-/** Whether a position that no one has is the client's own: "I am a project manager". */
+/** Whether a position that no one has is the client's own: "I am a project manager", "a call with our CTO". */
 const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
   item.kind === "name" &&
   item.name.values.every(({ field, isAbsent }) => field === "role" && isAbsent) &&
   ((isOwnClause(words, item.at) && !isNeeded(words, item.at)) ||
     takeAfter(words, item.end, "ownAfter") > 0 ||
-    takeBefore(words, item.at, "ours") > 0);
+    takeBefore(words, item.at, "ours") > 0 ||
+    takeBefore(words, item.at, "metWith") > 0);
 
 const NEEDED: ReadonlySet<string> = new Set(
   "needed, wanted, sought, missing, short, gesucht, gebraucht".split(", "),

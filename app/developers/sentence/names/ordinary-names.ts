@@ -7,7 +7,6 @@ import { type Phrases, takePhrase, takePhraseBefore, toPhrases } from "../words/
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
-import { isLeaving } from "./leaving.ts";
 
 const beforeVerbs = toPhrases(BEFORE_VERBS);
 const NONE: Phrases = new Map();
@@ -71,8 +70,6 @@ export function isOrdinary(words: readonly SentenceWord[], at: number, length: n
   const isCapital = /^\p{Lu}(?!\p{Lu})/u.test(text) && at > 0 && words[at]?.gap !== "stop";
   const beside = length === 1 ? ordinaryWords.get(words[at]?.key ?? "") : undefined;
   if (!beside || (isCapital && !beside.isName)) return false;
-  // "Our CTO quit" asks for another one.
-  if (isLeaving(words, at + length) && words[at]?.key === "cto") return false;
   const isAfterGap = words[at + 1]?.gap === "comma" || words[at + 1]?.gap === "stop";
   return (
     takePhraseBefore(words, at, beside.before) > 0 ||
