@@ -161,6 +161,12 @@ export const WORD_KINDS = [
   "now",
   "nowAlone",
   "today",
+  // Beside whom they need: "a Java developer quickly".
+  "quickly",
+  // Whether there is anyone: "please check who is available".
+  "askedAvailable",
+  // Work that a month is of: "a short assignment in December".
+  "assignment",
   // "We need a tester yesterday"
   "yesterday",
   "tomorrow",

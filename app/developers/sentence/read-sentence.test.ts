@@ -412,9 +412,9 @@ test("the letter of a version is part of its number", () => {
 
 test.each([
   ["2026-10-16", "2026-10-18"],
-  ["2026-10-17", "2026-10-23"],
-  ["2026-10-18", "2026-10-23"],
-])("“this week” of %s is over on %s", (today, day) => {
+  ["2026-10-17", "2026-10-19"],
+  ["2026-10-18", "2026-10-19"],
+])("“this week” of %s is by %s", (today, day) => {
   const { filter } = readSentence("React, starting this week", { ...context, today });
   expect(filter.available_by).toBe(day);
 });

@@ -4,13 +4,14 @@ import { readWorkload } from "../hours/workload.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
-import { take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
+import { isDigit, take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isForSpan, isInLanguage } from "./available-for.ts";
 import { type FoundDate, findPart, toEarlier } from "./date-parts.ts";
 import { findDate } from "./dates.ts";
 import {
   isAnswerToday,
+  isBeforeDeadline,
   isOfAnswer,
   isOfDeadline,
   isOfEvent,
@@ -19,7 +20,9 @@ import {
   isOfOccasion,
   isOfTask,
   isOfUntil,
+  isPurpose,
 } from "./deadlines.ts";
+import { isAfterSeeking, isChangeOfMind, isPersonOfMonth, takeQuickly } from "./near-starts.ts";
 import { findDistance, findSpanBefore } from "./spans.ts";
 import { findThatDate, isReplaced } from "./told-dates.ts";
 
@@ -171,16 +174,20 @@ function toDay(
     isEarlier ||
     take(words, at, "thisYear") > 0 ||
     findPart(words, at + take(words, at, "earlierThan")) !== undefined;
-  const isPast = !isAhead && take(words, at, "past") > 0;
+  // "We need a tester since March" is from March on.
+  const isSince =
+    found.isBareMonth === true && take(words, at, "fromDate") > 0 && isAfterSeeking(words, at);
+  const isPast = !isAhead && !isSince && take(words, at, "past") > 0;
   const isOver = isPast || takeBefore(words, at, "past") + take(words, end, "past") > 0;
   // "Send profiles by Friday" is no start.
   const isBeside = words[at]?.gap === "space";
   // "My mail from Thursday"
   const isFrom = verbs === 1 && words[at]?.key === "from";
   const isOfLetter = isFrom && isBeside && takeBefore(words, at, "correspondence") > 1;
+  const letter = isBeside ? takeBefore(words, at, "correspondence") : 0;
   const isOfOther =
     verbs === 0 &&
-    ((isBeside && takeBefore(words, at, "correspondence") > 0) ||
+    ((letter > 0 && !isPurpose(words, at - letter)) ||
       // "Können wir am Montag sprechen?"
       takeAfter(words, end, "correspondence") > 0 ||
       isOfAnswer(words, at));
@@ -194,20 +201,24 @@ function toDay(
       (found.isSpan === true && isOfTask(words, at, end)) ||
       takeAfter(words, end, "deadline") > 0);
   const isUntil = verbs > 0 && isOfUntil(words, at);
-  if (isAnswer || isDeadline || isUntil) return { length: end - at, filters: [] };
+  if (isAnswer || isDeadline || isUntil || isStamp(words, at, end))
+    return { length: end - at, filters: [] };
   const after =
     takeAfter(words, end, "afterDate") ||
     takeLastDay(words, end, today) ||
     takeLastMonth(words, end, found, today);
   const isAlone = before + after === 0 && found.isBareMonth === true;
   const isName = isWord(words[at]?.key ?? "") || !isClauseEnd(words, end);
-  if (isOver || (isAlone && isName)) return undefined;
-  const [date] = found.dates;
+  if (isOver || (isAlone && (isName || isPersonOfMonth(words, at)))) return undefined;
+  const early = isBeforeDeadline(words, at) ? toEarlier(found, today) : undefined;
+  const [date] = (early ?? found).dates;
   // "Just for December" begins with it.
   const isOnlyIn = isAfterLimit(words, at) && FOR.has(words[at]?.key ?? "");
-  const isFirst = isOnlyIn || isAfterFrom(words, at, at + before);
+  // "A short assignment in December" begins with it.
+  const isOfAssignment = verbs === 0 && takeBefore(words, at, "assignment") > 0;
+  const isFirst = isOnlyIn || isOfAssignment || isAfterFrom(words, at, at + before);
   const first = isFirst ? (found.from ?? found.first) : undefined;
-  const dates = first ? ([first] as const) : found.dates;
+  const dates = first ? ([first] as const) : (early ?? found).dates;
   const later = takeAfter(words, end, "weekLater");
   const filters = toStarts(later > 0 ? [addDays(date, WEEK_DAYS)] : dates, today);
   // "Who is available only after May cannot be considered"
@@ -219,6 +230,14 @@ function toDay(
     ...(isOnly && filters[0] && { opposite: filters[0] }),
   };
 }
+
+/** The date of "[27/11, 16:04] Priya:" */
+const isStamp = (words: readonly SentenceWord[], at: number, end: number) =>
+  /^\d{1,2}$/.test(words[end]?.key ?? "") &&
+  words[end]?.gap === "comma" &&
+  /^\d\d$/.test(words[end + 1]?.key ?? "") &&
+  words[end + 1]?.isAfterColon === true &&
+  isDigit(words[at]?.key ?? "");
 
 /** The filters of dates; all that are over mean now. */
 const toStarts = (dates: readonly string[], today: string): MemberFilter[] =>
@@ -247,6 +266,7 @@ function takeNowSaid(words: readonly SentenceWord[], at: number, dictionary: Dic
   if (yesterday > 0) return isOfNeeded(words, at, dictionary) ? yesterday : 0;
   const now = take(words, at, "now");
   if (now === 0 || at === 0 || isOfStack(words, at)) return 0;
+  if (isChangeOfMind(words, at, at + now)) return 0;
   // "No more Java, it's Kotlin now"
   if ([at - 2, at - 3].some((index) => IT_IS.has(words[index]?.key ?? ""))) return 0;
   return isClauseEnd(words, at + now) || isOfNeeded(words, at, dictionary) ? now : 0;
@@ -336,10 +356,17 @@ export function readAvailability(
   if (day) return day;
   const today = take(words, at, "today");
   if (today > 0 && isAnswerToday(words, at)) return { length: today, filters: [] };
-  const alone = take(words, at, "nowAlone") || takeNowSaid(words, at, context.dictionary);
+  const alone =
+    take(words, at, "nowAlone") ||
+    takeNowSaid(words, at, context.dictionary) ||
+    takeQuickly(words, at, context.dictionary);
   if (alone > 0) return { length: toEnd(alone), ...atOnce };
   const workload = readAvailableWorkload(words, at, context);
   if (workload) return workload;
+  const asked = take(words, at, "askedAvailable");
+  if (asked > 0 && !findSaidDate(words, at + asked, context.today).found) {
+    return { length: asked, filters: [{ available: true }], isOffered: true };
+  }
   const available = take(words, at, "available");
   // "Advise on available developers", "free fruit"
   const isOfPeople = available > 0 && arePeopleAfter(words, at + available);
@@ -349,8 +376,9 @@ export function readAvailability(
     available > 0 &&
     (isForSpan(words, at, at + available) ||
       isInLanguage(words, at + available, context.dictionary));
-  if ((isOfPeople && at > 0) || isOfThing || isLimited || isOther)
-    return { length: available, filters: [] };
+  if (isOfThing || isLimited || isOther) return { length: available, filters: [] };
+  if (isOfPeople && at > 0)
+    return { length: available, filters: [{ available: true }], isOffered: true };
   return available > 0
     ? { length: available, filters: [{ available: true }], isWeak: true }
     : undefined;

@@ -6,6 +6,7 @@ import {
   ORDINALS,
   SHORT_WEEKDAYS,
   take,
+  takeAfter,
   takeBefore,
 } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -75,7 +76,8 @@ export function findDay(words: readonly SentenceWord[], at: number) {
   const { day, length } = named;
   const next = words[at + length];
   const suffix = next?.gap === "none" && /^(?:st|nd|rd|th|er)$/.test(next.key) ? 1 : 0;
-  const of = take(words, at + length + suffix, "beforeDate") === 1 ? 1 : 0;
+  // Of "a team of 6, starting in March" the number is none.
+  const of = takeAfter(words, at + length + suffix, "beforeDate") === 1 ? 1 : 0;
   return { day, length: length + suffix, withOf: length + suffix + of };
 }
 

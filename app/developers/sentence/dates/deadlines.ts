@@ -12,30 +12,46 @@ const MAX_LISTED_WORDS = 30;
 const isBeforeWork = (words: readonly SentenceWord[], at: number) =>
   [at, at - 1, at - 2].some((end) => takeBefore(words, end, "earlierThan") > 0);
 
-/** Whether a word of a kind is before a date in its clause, and none that makes it a start. */
-function isAfterWord(
+/** Where a word of a kind is before a date in its clause, and none that makes it a start; -1 where there is none. */
+function findWordBefore(
   words: readonly SentenceWord[],
   at: number,
   { kind, starts, max }: { kind: WordKind; starts: readonly WordKind[]; max: number },
-): boolean {
+): number {
   for (let index = at; index > Math.max(0, at - max); index -= 1) {
     const gap = words[index]?.gap;
-    if ((gap === "comma" && !words[index]?.isAfterColon) || gap === "stop") return false;
-    if (starts.some((start) => take(words, index - 1, start) > 0)) return false;
-    // "Prior to its launch on 30 June" they have to be there.
-    const isBefore = kind === "deadline" && isBeforeWork(words, index - 1);
-    if (take(words, index - 1, kind) > 0) return !isBefore;
+    if ((gap === "comma" && !words[index]?.isAfterColon) || gap === "stop") return -1;
+    if (starts.some((start) => take(words, index - 1, start) > 0)) return -1;
+    if (take(words, index - 1, kind) > 0) return index - 1;
   }
-  return false;
+  return -1;
 }
 
-/** "Launch our shop by September" is no start. */
-export const isOfDeadline = (words: readonly SentenceWord[], at: number) =>
-  isAfterWord(words, at, {
+/** Whether a word of a kind is before a date in its clause, and none that makes it a start. */
+const isAfterWord = (
+  words: readonly SentenceWord[],
+  at: number,
+  said: { kind: WordKind; starts: readonly WordKind[]; max: number },
+) => findWordBefore(words, at, said) >= 0;
+
+const findDeadline = (words: readonly SentenceWord[], at: number) =>
+  findWordBefore(words, at, {
     kind: "deadline",
     starts: ["available", "seeking"],
     max: MAX_DEADLINE_WORDS,
   });
+
+/** "Launch our shop by September" is no start. */
+export function isOfDeadline(words: readonly SentenceWord[], at: number): boolean {
+  const index = findDeadline(words, at);
+  return index >= 0 && !isBeforeWork(words, index);
+}
+
+/** "Prior to its launch on 30 June" they have to be there, before its launch in June by the end of May. */
+export function isBeforeDeadline(words: readonly SentenceWord[], at: number): boolean {
+  const index = findDeadline(words, at);
+  return index >= 0 && isBeforeWork(words, index);
+}
 
 /** Words between "we lost our lead developer" and "on Friday". */
 const MAX_HAPPENED_WORDS = 8;
@@ -114,10 +130,35 @@ function isAfterListed(words: readonly SentenceWord[], at: number): boolean {
 }
 
 /** "Send me profiles of Java developers by Friday" is no start. */
-export const isOfAnswer = (words: readonly SentenceWord[], at: number) =>
-  take(words, at, "answerBy") > 0 &&
-  (isAfterListed(words, at) ||
-    isAfterWord(words, at, { kind: "correspondence", starts: STARTS, max: MAX_ANSWER_WORDS }));
+export function isOfAnswer(words: readonly SentenceWord[], at: number): boolean {
+  if (take(words, at, "answerBy") === 0) return false;
+  if (isAfterListed(words, at)) return true;
+  const said = { kind: "correspondence", starts: STARTS, max: MAX_ANSWER_WORDS } as const;
+  const index = findWordBefore(words, at, said);
+  return index >= 0 && !isPurpose(words, index);
+}
+
+/** Words between "for" and "interviews": "a couple of". */
+const MAX_BEFORE_PURPOSE = 4;
+
+/** "We need a researcher for some interviews before Christmas" is about work, "profiles for interviews" is not. */
+export function isPurpose(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - MAX_BEFORE_PURPOSE); index -= 1) {
+    if (words[index + 1]?.gap !== "space") return false;
+    if (take(words, index, "correspondence") > 0) return false;
+    if (FOR.has(words[index]?.key ?? "") && takeBefore(words, index + 1, "seeking") === 0)
+      return (
+        takeBefore(words, index, "person") > 0 ||
+        isAfterWord(words, index, {
+          kind: "seeking",
+          starts: ["correspondence"],
+          max: MAX_ANSWER_WORDS,
+        })
+      );
+  }
+  return false;
+}
+const FOR: ReadonlySet<string> = new Set("for, fur, pour, para, per".split(", "));
 
 /** "The city wants an answer today" */
 export const isAnswerToday = (words: readonly SentenceWord[], at: number) =>

@@ -71,7 +71,9 @@ export const findNamedMonth: FindDate = (words, at, today) => {
   const before = part ? undefined : findDay(words, at);
   for (const skipped of new Set([part?.length ?? before?.length ?? 0, before?.withOf ?? 0])) {
     const month = MONTHS.get(words[at + skipped]?.key ?? "");
-    if (month === undefined) continue;
+    // "[10:42] Jan: we need"
+    const isApart = before && words[at + skipped]?.gap === "comma";
+    if (month === undefined || isApart) continue;
     const after = at + skipped + 1;
     // "From March, 20 hours a week"
     const isOver = words[after]?.gap === "comma" || words[after]?.gap === "stop";

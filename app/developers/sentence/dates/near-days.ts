@@ -145,8 +145,8 @@ export const findNearDay: FindDate = (words, at, today) => {
   if (next + current === 0) return undefined;
   const weeks = take(words, unit, "weeks");
   if (weeks > 0) {
-    // On a weekend "this week" is the one that begins.
-    const left = weekday > FRIDAY ? FRIDAY - weekday + WEEK_DAYS : WEEK_DAYS - 1 - weekday;
+    // On a weekend "this week" is the one that begins on Monday.
+    const left = weekday > FRIDAY ? WEEK_DAYS - weekday : WEEK_DAYS - 1 - weekday;
     return { dates: [addDays(today, next > 0 ? WEEK_DAYS : left)], length: unit + weeks - at };
   }
   const months = take(words, unit, "months");

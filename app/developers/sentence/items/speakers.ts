@@ -1,3 +1,4 @@
+import { isPersonOfMonth } from "../dates/near-starts.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Item, isApart, toField } from "./items.ts";
@@ -76,6 +77,8 @@ export function isSpeaker(
   if (words[at]?.isMention) return true;
   // "Anna" alone is who is looked for, "GDPR check" no one.
   if (!isRequest || !/^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? "")) return false;
+  // "Same level as Jan"
+  if (isPersonOfMonth(words, at)) return true;
   const before = words[at - 1]?.key ?? "";
   const isBeside = words[at]?.gap === "space";
   const isFirst = at === 0 || words[at]?.gap === "stop";

@@ -73,6 +73,8 @@ const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
       "now",
       "nowAlone",
       "yesterday",
+      "quickly",
+      "askedAvailable",
       "endDate",
       "between",
     ],

@@ -10,6 +10,7 @@ import { GERMAN } from "../../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../../dictionaries/language.ts";
 import { LEEWAY } from "../../dictionaries/leeway.ts";
 import { MET_PEOPLE } from "../../dictionaries/met-people.ts";
+import { NEAR_STARTS } from "../../dictionaries/near-starts.ts";
 import { DAYS } from "../../dictionaries/ordinals.ts";
 import { OTHER_LANGUAGES } from "../../dictionaries/other-languages/other-languages.ts";
 import { PRODUCTS } from "../../dictionaries/products.ts";
@@ -36,6 +37,7 @@ export const LANGUAGES: readonly LanguageWords[] = [
   CLIENT_PLACES,
   ASIDES,
   TOLD_DATES,
+  NEAR_STARTS,
   BESIDE_NAMES,
   STANCES,
   LEEWAY,

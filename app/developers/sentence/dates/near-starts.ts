@@ -1,0 +1,89 @@
+import {
+  BEFORE_NAMESAKES,
+  NAMESAKE_MONTHS,
+  SHORT_NAMESAKE_MONTHS,
+} from "../../dictionaries/near-starts.ts";
+import { type Dictionary, findName } from "../names/find-name.ts";
+import { isDigit, MONTHS, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+/** Words between "need" and "quickly": "someone who knows Angular and Node". */
+const MAX_SOUGHT_WORDS = 14;
+const MAX_NAME_WORDS = 3;
+const ONES: ReadonlySet<string> = new Set(
+  "one, a, an, ein, einen, eine, jemanden, wen, quelquun, un, une, uno, una, alguien".split(", "),
+);
+
+/** Whether a technology, role or person ends before a word: the "with Angular" of "with Angular quickly". */
+function isAfterAsked(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+  if (takeBefore(words, at, "person") > 0 || ONES.has(words[at - 1]?.key ?? "")) return true;
+  for (let length = 1; length <= MAX_NAME_WORDS; length += 1) {
+    if (findName(words, at - length, dictionary)?.length === length) return true;
+  }
+  return false;
+}
+
+/** Whether someone is sought before a word of the same sentence. */
+export function isAfterSeeking(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index > Math.max(0, at - MAX_SOUGHT_WORDS); index -= 1) {
+    if (words[index]?.gap === "stop") return false;
+    if (take(words, index - 1, "seeking") > 0) return true;
+  }
+  return false;
+}
+
+/** "Need someone with Angular quickly", "wir brauchen schnell einen"; "learns quickly" is about no start. */
+export function takeQuickly(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): number {
+  const length = take(words, at, "quickly");
+  if (length === 0 || words[at]?.gap !== "space") return 0;
+  const end = at + length;
+  if (takeAfter(words, end, "seeking") > 0) return length;
+  if (takeBefore(words, at, "seeking") > 0) {
+    const isWho =
+      (words[end]?.gap === "space" && ONES.has(words[end]?.key ?? "")) ||
+      takeAfter(words, end, "article") + takeAfter(words, end, "person") > 0 ||
+      (words[end]?.gap === "space" && findName(words, end, dictionary) !== undefined);
+    // "We need fast React apps"
+    return isWho && words[at]?.key !== "fast" ? length : 0;
+  }
+  return isAfterAsked(words, at, dictionary) && isAfterSeeking(words, at) ? length : 0;
+}
+
+const ALSO: ReadonlySet<string> = new Set("also, auch, aussi, tambien".split(", "));
+
+/** "They want Flutter now instead of iOS", "we'd also take a mid-level one now": what changed, and no start. */
+export function isChangeOfMind(words: readonly SentenceWord[], at: number, end: number): boolean {
+  if (takeAfter(words, end, "insteadOf") > 0) return true;
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const gap = words[index + 1]?.gap;
+    if (gap === "comma" || gap === "stop") return false;
+    if (ALSO.has(words[index]?.key ?? "")) return true;
+  }
+  return false;
+}
+
+const namesakes = new Set(NAMESAKE_MONTHS.split(", "));
+const shortNamesakes = new Set(SHORT_NAMESAKE_MONTHS.split(", "));
+
+const beforeNamesakes = new Set(BEFORE_NAMESAKES.split(", "));
+
+const isDated = (word: SentenceWord | undefined) =>
+  word !== undefined && (isDigit(word.key) || MONTHS.has(word.key));
+
+/** Whether a month alone is a person: the Jan of "VG Jan" and "[10:42] Jan: we need", the April of "Hi April". */
+export function isPersonOfMonth(words: readonly SentenceWord[], at: number): boolean {
+  const { text = "", gap } = words[at] ?? {};
+  if (!namesakes.has(text)) return false;
+  const end = at + 1;
+  // "[10:42] Jan: we need"
+  if (words[end]?.isAfterColon) return true;
+  if (takeBefore(words, at, "start") > 0) return false;
+  const join = take(words, end, "or") + take(words, end, "and") > 0 ? 2 : 1;
+  if (isDated(words[at - 1]) || isDated(words[at + join])) return false;
+  if (shortNamesakes.has(text) || takeBefore(words, at, "closing") > 0) return true;
+  return gap === "space" && beforeNamesakes.has(words[at - 1]?.key ?? "");
+}
