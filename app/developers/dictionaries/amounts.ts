@@ -7,10 +7,31 @@ const NOT_EXPENSIVE = joinPhrases(
   "expensive, too expensive, so expensive, so much expensive, too much expensive, very expensive, that expensive, overly expensive, costly, too costly, so costly, pricey, too pricey, so pricey, overpriced",
 );
 
+/** Right before years and part time, which are only likely then: "maybe ten years of experience". */
+export const GUESSES =
+  "maybe, perhaps, possibly, probably, vielleicht, evtl, eventuell, wahrscheinlich, womöglich, peut-être, peutêtre, probablement, éventuellement, quizás, quizá, tal vez, probablemente, forse, talvez, misschien, może";
+
+const POSSIBLY =
+  "puede ser, podría ser, también puede ser, kann, darf, kann auch, darf auch, könnte auch, peut être en, peut être, ça peut être, peut aussi être, pode ser, può essere, can be, may be, might be, can also be, may also be, could also be";
+const PART_TIME =
+  "part time, parttime, part - time, media jornada, a media jornada, a tiempo parcial, tiempo parcial, teilzeit, in teilzeit, halbtags, à temps partiel, à mi temps, mi temps, temps partiel, tempo parcial, em part time";
+const POSSIBLE =
+  "is possible, would be possible, is an option, would be an option, möglich, ist möglich, wäre möglich, ist denkbar, denkbar, est possible, serait possible, es posible, sería posible, posible";
+
 /** How amounts, years and parts of a week are said besides the plain ways, in any language. */
 export const AMOUNTS: LanguageWords = {
   numbers: {},
   words: {
+    // What may be so is no must.
+    fewHours: `${joinPhrases(POSSIBLY, PART_TIME)}, ${joinPhrases(PART_TIME, POSSIBLE)}`,
+    ratherAbout: `
+      more like, rather, rather like, closer to, more around, more in the range of, rather around, we need more like, eher, eher so, eher um die, eher bei, plutôt, plutôt autour de,
+      plutôt dans les, más bien, más bien unos, más cerca de, piuttosto, mais para`,
+    tooExpensive: `
+      too expensive, is too much, too costly, too pricey, too dear, over budget, over our budget, above our budget, above budget, out of budget, beyond our budget, out of our budget,
+      out of our range, out of our price range, too much money, zu teuer, viel zu teuer, über dem budget, über unserem budget, zu hoch, trop cher, trop chère, trop chers,
+      trop chères, hors budget, au dessus du budget, au dessus de notre budget, demasiado caro, demasiado cara, demasiado caros, demasiado caras, muy caro, muy cara, muy caros, muy caras,
+      fuera de presupuesto, troppo caro, troppo cari, caro demais, caros demais, te duur, za drogo, za drodzy`,
     upper: `
       no more of, not more of, no more from, not more from, no more off, not more off, not over of, not above of, not higher of, no higher of,
       nicht mehr wie, nicht über wie, no más que, pas plus que, non più di, niet meer als, way below, way under, well below, well under, far below, far under,
@@ -152,7 +173,7 @@ export const AMOUNTS: LanguageWords = {
       im gesamten, en conjunto`,
     about: `
       sui, sulle, intorno a, intorno ai, attorno a, attorno ai, circa, più o meno, por volta de, à volta de, cerca de, mais ou menos, uns, umas, aproximadamente,
-      more like, rather like, closer to, eher, plutôt, más bien, rond de, zo'n, ongeveer, około, autour des, aux alentours de, dans les, aux environs de, sobre, sobre los, en torno a, en torno a los, por unos, de unos,
+      more like, rather like, closer to, eher, plutôt, más bien, rond de, autour de, zo'n, ongeveer, około, autour des, aux alentours de, dans les, aux environs de, sobre, sobre los, en torno a, en torno a los, por unos, de unos,
       in etwa, rund um, lie between, lies between, be between, lie somewhere between`,
     between: "fra, tra, entre, tussen, między, pomiędzy, mellan, mellem, mellom",
     upTo: "až, och, og",

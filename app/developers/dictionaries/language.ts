@@ -105,6 +105,10 @@ export const WORD_KINDS = [
   // After an amount that is too much.
   "unaffordable",
   "lowerAfter",
+  // Before the amount that is meant, after another one: "isn't 120/h? More like 70".
+  "ratherAbout",
+  // Of those who were there before, so that the number after it is a rate: "anyone around 45?"
+  "tooExpensive",
   // Of the amount before it: "we would like to stay below that".
   "belowThat",
   // Before a lower bound that others did not keep to: "those were over 40 an hour".

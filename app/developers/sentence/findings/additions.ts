@@ -174,7 +174,9 @@ function addOther(
     // "Asia timezone ok", but "four hours with Berlin are fine" are asked for.
     const isOk = OK.has(words[next?.at ?? -1]?.key ?? "") || (next && hasAlso(words, next));
     const isFine = (workload ?? (zone !== undefined && isOk)) && isFineAfter(next, words);
-    const said = isFine ? "unneeded" : mode;
+    // "30 hours a week would be fine" says how much, "part time is fine" what is possible.
+    const fine = item.reading.weeklyHours === undefined ? "unneeded" : "soft";
+    const said = isFine ? fine : mode;
     addCondition(findings, item.reading, toText(), said, dictionary.labels);
   } else if (item.kind === "filler" && item.isRanking) {
     // "B2B SaaS, React"

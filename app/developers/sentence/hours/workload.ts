@@ -42,6 +42,7 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   if (last) end += range + last.length;
   // Who has the fewer of "25-30 hours" has enough; "30-40" are for a full week.
   const isWhole = first.value >= MIN_LEAST_FULL_TIME_HOURS && last !== undefined;
+  const least = first.value;
   const number = isWhole ? last.value : Math.min(first.value, last?.value ?? first.value);
   // "30+ hours"
   if (words[end]?.key === "+") end += 1;
@@ -63,7 +64,7 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
     const week = take(words, end, "perWeek");
     if (week > 0) {
       end += week;
-      return { hours: number, end: end + takeAfter(words, end, "total") };
+      return { hours: number, least, end: end + takeAfter(words, end, "total") };
     }
     const day = take(words, end, "perDay");
     if (day > 0) return { hours: number * DAYS_OF_A_WEEK, end: end + day };
@@ -77,7 +78,7 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
     // "An update of about 30 hours" can be all of it.
     if (number >= 10 && isAbout) return { hours: undefined, inAll: number, end };
     // "40h" alone is a week; "4 h" alone is nothing.
-    return number >= 10 ? { hours: number, inAll: number, end } : undefined;
+    return number >= 10 ? { hours: number, least, inAll: number, end } : undefined;
   }
   const days = take(words, end, "days");
   const month = days > 0 ? take(words, end + days, "perMonth") : 0;
@@ -150,8 +151,9 @@ function readAmountOfWork(
   const full = take(words, at, "fullTime");
   if (full > 0) return toReading(true, full);
   const part = take(words, at, "partTime");
-  if (part > 0) return toReading(false, part);
   const few = take(words, at, "fewHours");
+  // "Part time would be possible"
+  if (part > 0 && part >= few) return toReading(false, part);
   // "Few hrs wk"
   const each = few > 0 ? take(words, at + few, "perWeek") || take(words, at + few, "perMonth") : 0;
   if (each > 0 && !isOnSite(words, at, at + few + each)) return toReading(false, few + each);
@@ -170,10 +172,14 @@ function readAmountOfWork(
   // Who has a full week has "at least 20 hours", too.
   const isAtLeast = found.isAtLeast && found.hours < MIN_LEAST_FULL_TIME_HOURS;
   const min = found.isAtLeast ? MIN_LEAST_FULL_TIME_HOURS : MIN_FULL_TIME_HOURS;
+  // Who has 30 of "30-40 hours" or of "at least 30" fits, too, and is listed as part time.
+  const isNearFull =
+    found.hours >= min &&
+    (("least" in found ? found.least : undefined) ?? found.hours) < MIN_FULL_TIME_HOURS;
   return {
     ...toReading(found.hours >= min, found.end - at),
     isAtLeast,
-    isOffered: "isDays" in found && isInPlace(words, found.end, dictionary),
+    isOffered: isNearFull || ("isDays" in found && isInPlace(words, found.end, dictionary)),
     weeklyHours: found.hours,
     ...("inAll" in found && { totalHours: found.inAll }),
   };

@@ -106,8 +106,23 @@ function findThat(words: readonly SentenceWord[], at: number): Amount | undefine
 /** Words of a number that another one takes further: "forty five". */
 const MAX_NUMBER_WORDS = 3;
 
+/** Lower ones can be anything, and higher ones are for no hour. */
+const [MIN_SAID_AGAIN, MAX_SAID_AGAIN] = [20, 250];
+
+/** "Isn't 120/h? More like 70", "all were too expensive, anyone around 45?" */
+function isAfterAmount(words: readonly SentenceWord[], at: number): boolean {
+  const rather = take(words, at, "ratherAbout") > 0;
+  if (!rather && take(words, at, "about") === 0) return false;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_BEFORE_THAT); index -= 1) {
+    if (take(words, index, "tooExpensive") > 0) return true;
+    if (rather && take(words, index, "perHour") > 0) return true;
+  }
+  return false;
+}
+
 /** "40 per hour, maybe 45", "we can do 40, maybe 45" */
 function isSaidAgain(words: readonly SentenceWord[], at: number): boolean {
+  if (isAfterAmount(words, at)) return true;
   if (take(words, at, "about") === 0) return false;
   if (takeBefore(words, at, "perHour") > 0) return true;
   for (let length = 1; length <= MAX_NUMBER_WORDS; length += 1) {
@@ -156,7 +171,8 @@ export function readAmount(
   const { low, high, bound, currency, isTotal, isYears, end } = amount;
   if (isYears) return readYears(words, at, amount);
   // "Low budget, maybe 25 to 35"
-  const isAgain = isSaidAgain(words, at);
+  const isMoneyLike = (high ?? low) >= MIN_SAID_AGAIN && (high ?? low) <= MAX_SAID_AGAIN;
+  const isAgain = isMoneyLike && !isOfUnit(words, end) && isSaidAgain(words, at);
   // "Plutôt un profil" has an article.
   const isRate =
     (amount.isRate && (high ?? low) > 1) ||

@@ -1,5 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
+import { GUESSES } from "../../dictionaries/amounts.ts";
 import { readAvailability } from "../dates/availability.ts";
 import { findSpan } from "../dates/spans.ts";
 import { readOverlap } from "../hours/overlap.ts";
@@ -8,6 +9,7 @@ import { type Dictionary, findName } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { readAmount } from "./amounts.ts";
@@ -47,12 +49,35 @@ const toUnfiltered = (found: { length: number } | undefined): Reading | undefine
 /** Smaller numbers after a technology can be years. */
 const MIN_VERSION = 10;
 
+const guesses = toPhrases(GUESSES);
+
+function isGuess(words: readonly SentenceWord[], at: number): boolean {
+  const own = takePhrase(words, at, guesses);
+  const before = own > 0 ? 0 : takePhraseBefore(words, at, guesses);
+  return own > 0 || (before > 0 && words[at]?.gap === "space");
+}
+
+/** Whether a guess only offers it: years, and "maybe part time", while "maybe ten hours a week" are about ten. */
+const canBeGuess = ({ filters: [first], weeklyHours }: Reading) =>
+  first?.experience_min !== undefined || (first?.workload && weeklyHours === undefined);
+
 /** What "at least one project in banking" counts. */
 const PROJECTS: ReadonlySet<string> = new Set(
-  "app, apps, project, projects, projekt, projekte, projet, projets, proyecto, proyectos".split(
+  "app, apps, game, games, product, products, website, websites, site, shop, title, titles, spiel, jeu, juego, project, projects, projekt, projekte, projet, projets, proyecto, proyectos".split(
     ", ",
   ),
 );
+
+/** Words of "at least one mobile game" before what it counts. */
+const MAX_BEFORE_PROJECTS = 2;
+
+function isOfProjects(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index <= at + MAX_BEFORE_PROJECTS; index += 1) {
+    if (words[index]?.gap !== "space") return false;
+    if (PROJECTS.has(words[index]?.key ?? "")) return true;
+  }
+  return false;
+}
 
 const isAfterTechnology = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
   words[at]?.gap === "space" &&
@@ -71,11 +96,13 @@ export function readCondition(
     return { length: overlap.length, filters: [...workload.filters, ...overlap.filters] };
   }
   const unfiltered = readUnfiltered(words, at, context.dictionary);
-  const reading =
+  const found =
     overlap ??
     workload ??
     readAvailability(words, at, context) ??
     readAmount(words, at, context.toSiteAmount);
+  const reading =
+    found && canBeGuess(found) && isGuess(words, at) ? { ...found, isOffered: true } : found;
   // "Java 17+" is a version.
   const years = reading && reading.filters.length > 1 ? reading.filters[0]?.experience_min : 0;
   if (reading && (years ?? 0) >= MIN_VERSION && isAfterTechnology(words, at, context.dictionary)) {
@@ -86,7 +113,7 @@ export function readCondition(
   const isCounted = (reading?.filters.length ?? 0) > 1 && words[next]?.gap === "space";
   if (reading && isCounted && reading.filters[0]?.experience_min !== undefined) {
     const isKnown =
-      !PROJECTS.has(words[next]?.key ?? "") &&
+      !isOfProjects(words, next) &&
       (toPhraseLengths(words, next).size > 0 || findName(words, next, context.dictionary));
     if (!isKnown) return { length: reading.length, filters: [] };
   }

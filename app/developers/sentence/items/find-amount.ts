@@ -8,7 +8,15 @@ import { CURRENCIES, findCurrency } from "./currencies.ts";
 import { findBarePeriod, findPeriodAfter, findPeriodBefore } from "./periods.ts";
 
 /** What can be before a number, and what it says. */
-const BEFORE: readonly WordKind[] = ["upper", "lower", "between", "about", "rate", "total"];
+const BEFORE: readonly WordKind[] = [
+  "upper",
+  "lower",
+  "between",
+  "about",
+  "ratherAbout",
+  "rate",
+  "total",
+];
 /** Words before a number, such as "budget", "per month" and "up to", and after it. */
 const MAX_BEFORE = 5;
 const MAX_AFTER = 3;

@@ -102,6 +102,7 @@ const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
       "lower",
       "between",
       "about",
+      "ratherAbout",
       "rate",
       "total",
       "decade",
