@@ -256,6 +256,10 @@ export const WORD_KINDS = [
   "leaves",
   // After the name of someone whose work is to be done: "was doing".
   "didBefore",
+  // Of the people whom the client talked to: they cost too much.
+  "overpriced",
+  // Of the technologies before it, which one person knows: "can do both".
+  "doesBoth",
   "happened",
   "ofThese",
   "business",

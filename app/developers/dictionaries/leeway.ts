@@ -34,13 +34,60 @@ const IF_NOT_FINE = [
   ),
 ].join();
 
+/** Of what is there, that the person has nothing to do with it. */
+const UNTOUCHED = [
+  join(
+    "he, she, they, you, that person, the person, the developer, the dev, the new one, nobody, no one",
+    "wont have to touch it, wont have to touch that, doesnt have to touch it, dont have to touch it, wont touch it, wont need to touch it, doesnt need to touch it, wont have to deal with it, wont be touching it, has to touch it, needs to touch it",
+  ),
+  "wont have to touch it, wont be touched, braucht er nicht anzufassen, braucht sie nicht anzufassen, muss sie nicht anfassen, muss er nicht ran, da muss er nicht ran, il n'aura pas à y toucher, elle n'aura pas à y toucher, il n'y touchera pas, no tendrá que tocarlo, no lo va a tocar, no tiene que tocarlo",
+].join();
+
+/** Work on what is old, which asks for who knows it: "modernising a legacy Java application". */
+const LEGACY = [
+  join(
+    `modernise, modernize, modernising, modernizing, modernisation of, modernization of, maintain, maintaining, maintenance of, support, supporting, refactor, refactoring, refactoring of,
+  extend, extending, upgrade, upgrading, migrate, migrating, migration of, rework, reworking, take over, taking over, overhaul, overhauling, work on, working on, improve, improving`,
+    "legacy, a legacy, our legacy, the legacy, an old legacy, our old legacy, some legacy",
+  ),
+  join(
+    "modernisierung, weiterentwicklung, wartung, betreuung, pflege, migration",
+    "einer legacy, unserer legacy, der legacy, von legacy",
+  ),
+  join(
+    "modernisation, maintenance, migration, refonte, evolution",
+    "d'une application legacy, de notre application legacy, d'un logiciel legacy",
+  ),
+  join(
+    "modernizar, mantener, migrar, modernización de",
+    "una aplicación legacy, nuestra aplicación legacy, una app legacy",
+  ),
+].join();
+
 /** How clients leave room: who will do as well, what is only welcome, and what someone is to be less of. */
 export const LEEWAY: LanguageWords = {
   numbers: {},
   words: {
     orAny: OPEN,
-    filler: OPEN_TO,
+    filler: [
+      OPEN_TO,
+      LEGACY,
+      UNTOUCHED,
+      "distributed, verteiltes team, verteilten team, équipe distribuée, equipo distribuido",
+    ].join(),
     softAfter: IF_NOT_FINE,
+    doesBoth: [
+      join(
+        "can do, does, do, knows, know, masters, can handle, handles, is good at, good at, can work with, works with, comfortable with, at home in",
+        "both, both of them, both of these, both of those, both parts, both sides, both worlds, the two of them",
+      ),
+      join(
+        "beides, beide, beide teile, beide seiten",
+        "kann, können, macht, beherrscht, kennt, abdeckt",
+      ),
+      "kann beides, beherrscht beides, macht beides, sait faire les deux, fait les deux, maîtrise les deux, connaît les deux, fasse les deux, maîtriser les deux, sepa las dos, sepa los dos, sepa ambos, sepa ambas, domine ambos, domine ambas, domine las dos, conozca ambas, conozca ambos, haga las dos cosas",
+    ].join(),
+    handledByUs: UNTOUCHED,
     soft: [
       join("is, its, would be, it is", "good if, nice if, great if, better if, cool if, a plus if"),
       "good if, se possível, se possibile, si possible, wenn möglich, falls möglich, si es posible, a ser posible, idéalement, quem sabe",

@@ -98,6 +98,9 @@ export const MET_PEOPLE: LanguageWords = {
       ),
       "has left, has quit, has just left, has just quit, just left, just quit, just resigned, will leave us, is leaving us, will be leaving",
     ].join(),
+    overpriced: `
+      too expensive, too pricey, too costly, out of budget, over budget, zu teuer, trop cher, trop chers, trop chère, trop chères, hors budget,
+      demasiado caro, demasiado cara, demasiado caros, demasiado caras, muy caros, fuera de presupuesto, troppo cari, te duur`,
     didBefore: [
       "was doing, has been doing, did so far, used to do, used to handle, was handling, was responsible for, did until now, does now, gemacht hat, bisher macht, bisher gemacht hat, faisait, s'occupait de, hacía, estaba haciendo, se encargaba de",
     ].join(),

@@ -10,7 +10,7 @@ export const PRODUCTS: LanguageWords = {
       projet, projets, application, applications, plateforme, plateformes, portail, outil, logiciel, site web,
       proyecto, proyectos, aplicación, aplicaciones, plataforma, plataformas, sitio web, herramienta,
       progetto, progetti, applicazione, applicazioni, piattaforma, piattaforme, portale, sito, gestionale,
-      projeto, projetos, aplicação, aplicativo, aplicações, sistema, sistemas,
+      projeto, projetos, jogo, jogos, aplicação, aplicativo, aplicações, sistema, sistemas,
       projektu, projekcie, projektów, projekty, aplikacja, aplikacji, aplikację, platforma, platformy, platformę, systemu, portalu, serwisu,
       aplikace, aplikaci, systém, portál, platformu,
       project, projecten, applicatie, webapplicatie, systeem, platforms, prosjekt, prosjektet, projektet, projektin, hankkeeseen,

@@ -33,6 +33,7 @@ import { toProductRoles, withoutProducts } from "./items/products.ts";
 import { withoutSignature } from "./items/signatures.ts";
 import { rankSkills } from "./items/skills.ts";
 import { settleAnswers } from "./modes/answers.ts";
+import { wantBoth } from "./modes/both.ts";
 import { rankExisting } from "./modes/existing.ts";
 import { toModes } from "./modes/modes.ts";
 import { rankPassingRoles } from "./modes/passing-roles.ts";
@@ -140,6 +141,7 @@ function toReadItems(text: string, context: SentenceContext): SentenceItems {
   keepFirstOfSeveral(items, modes, words);
   rankStories(items, modes, words);
   rankExisting(items, modes, words);
+  wantBoth(items, modes, words);
   wantEitherLevel(items, modes);
   relaxLevels(items, modes);
   relaxIndustries(items, modes);

@@ -16,7 +16,9 @@ export const isAskedAt = (words: readonly SentenceWord[], at: number) => {
 export const isEnd = (word: SentenceWord | undefined) =>
   word === undefined || word.gap === "comma" || word.gap === "stop";
 
-const FOR: ReadonlySet<string> = new Set("for, fur, pour, para, per, voor, dla, por".split(", "));
+const FOR: ReadonlySet<string> = new Set(
+  "for, fur, pour, para, pra, pro, per, voor, dla, por".split(", "),
+);
 /** "For", "für" */
 export const isFor = (word: SentenceWord | undefined) => FOR.has(word?.key ?? "");
 

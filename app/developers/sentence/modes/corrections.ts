@@ -60,8 +60,8 @@ export function isTakingBack(
   return take(words, named.end, "yes") === 0 && toCorrected(items, index, words).length > 0;
 }
 
-/** Items between a correction and what takes the place of what was said: "no wait, we need a". */
-const MAX_BETWEEN = 4;
+/** Items between a correction and what takes the place of what was said: "no wait, someone who can do both". */
+const MAX_BETWEEN = 6;
 
 /** Index of the name or the condition after a correction. */
 function toNext(items: readonly Item[], index: number): number {

@@ -167,6 +167,8 @@ export function rankExisting(
     // "Kotlin for our Android app" is done by who does Android.
     const isApp = askedRoles.length === 0 && technologies.length === 0;
     if (isApp && roles.every((index) => isPlatform(items[index]))) continue;
-    for (const index of [...roles, ...technologies]) modes[index] = "soft";
+    // "Our backend runs on Django" asks for no one who does the back end.
+    for (const index of roles) modes[index] = "unneeded";
+    for (const index of technologies) modes[index] = "soft";
   }
 }

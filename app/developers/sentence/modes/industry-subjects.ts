@@ -15,6 +15,7 @@ const WORK: ReadonlySet<string> = new Set(
     ", ",
   ),
 );
+const IS: ReadonlySet<string> = new Set("is, its, ist, est, es, e".split(", "));
 const TEAMS: ReadonlySet<string> = new Set(
   "team, teams, squad, squads, equipe, equipes, equipo, equipos".split(", "),
 );
@@ -37,6 +38,8 @@ export function isOfClient(words: readonly SentenceWord[], at: number): boolean 
     takeBefore(words, end, "otherPlaceAfter") ||
     Number(WORK.has(words[end - 1]?.key ?? ""));
   if (end === at || isEnd(words[end])) return false;
+  // "The project is in the energy sector"
+  if (IS.has(words[end - 1]?.key ?? "") && WORK.has(words[end - 2]?.key ?? "")) return true;
   // "To coach two teams in the energy sector"
   const isTeam = TEAMS.has(words[end - 1]?.key ?? "");
   if (isTeam) return !isAskedBefore(words, end - 1);

@@ -197,6 +197,11 @@ export function toReach(
   if (after === "soft" && isSpoken && items[index - 1]?.kind === "name") {
     return toRowStart(items, clause, index - 1);
   }
+  // "A developer for AWS German would be nice" is dictated, and soft about the German.
+  const [other, last] = [items[index - 2], items[index - 1]];
+  const isSpokenLast =
+    toField(last) === "language" && toField(other) === "technology" && !isApart(words, last);
+  if (after === "soft" && end === index && isSpokenLast) return index - 1;
   const joined =
     sign && isNotPossible(sign, words) ? toLastJoined(items, clause, index) : undefined;
   if (after === "soft" && joined !== undefined) return joined;

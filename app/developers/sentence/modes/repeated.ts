@@ -1,5 +1,6 @@
 import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { ReadItems } from "./mode-state.ts";
 
@@ -34,6 +35,32 @@ const isSentenceEnd = (
   to: number,
   words: readonly SentenceWord[],
 ) => items.slice(from + 1, to + 1).some((item) => toGapBefore(words, item) === "stop");
+
+/** Words back to "we use" in "we use Vue and Go, Azure for hosting". */
+const MAX_STACK_WORDS = 12;
+
+/** Whether a word tells what the client works with: the Azure of "we use Go and Azure". */
+function isOfOwnStack(words: readonly SentenceWord[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - MAX_STACK_WORDS); back -= 1) {
+    if (take(words, back, "ownStack") > 0) return true;
+    if (words[back + 1]?.gap === "stop" || take(words, back, "seeking") > 0) return false;
+  }
+  return false;
+}
+
+/**
+ * Makes rank what was told before of a name that is welcome: "we use Go and Azure, Azure is a plus", "a hospital
+ * project, so healthcare would be nice".
+ */
+export function rankToldBefore({ items, modes, words }: ReadItems, index: number) {
+  const value = toValue(items[index]);
+  const field = toField(items[index]);
+  if (value === undefined || (field !== "tag" && field !== "technology")) return;
+  for (let at = Math.max(0, index - MAX_LIST); at < index; at += 1) {
+    const isSame = toValue(items[at]) === value && modes[at] === "want";
+    if (isSame && (field === "tag" || isOfOwnStack(words, items[at]?.at ?? 0))) modes[at] = "soft";
+  }
+}
 
 /** Makes rank what was asked for before: "React and Docker, but Docker is not a must". */
 export function rankNamedBefore({ items, modes, words }: ReadItems, index: number) {

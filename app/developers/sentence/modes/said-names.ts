@@ -3,7 +3,7 @@ import { take, takeAfter } from "../words/vocabulary.ts";
 import { isAfterObject, isAlso, isEnough, isOnly, isToldOfPlace } from "./mode-limits.ts";
 import { atName, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
 import { toPlainMode } from "./plain-modes.ts";
-import { isWantedBefore } from "./repeated.ts";
+import { isWantedBefore, rankToldBefore } from "./repeated.ts";
 
 /** Whether a language is said with how it is spoken, or the one that is joined to it: "German and English fluent". */
 function isSureLanguage(items: readonly Item[], index: number): boolean {
@@ -78,6 +78,7 @@ export function readNamed(read: ReadItems, index: number, state: ModeState): Mod
   const isLimited = state.mode === "not" && isOnly(items, index, words);
   const plain = mode === "want" && !isLimited ? toPlainMode(items, index, words) : mode;
   modes[index] = isLimited ? "doubt" : plain;
+  if (mode === "soft") rankToldBefore(read, index);
   if (mode === "doubt" && state.mode === "not") {
     // "I don't want a React developer from India" does not rule out React.
     for (let at = state.since; at < index; at += 1) modes[at] = "doubt";

@@ -26,7 +26,7 @@ import { toNamedAfter } from "./mode-lists.ts";
 import { afterSign, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
 import { isOpening } from "./opening.ts";
 import { isOfOther, toMeant, toReach } from "./reach.ts";
-import { rankNamedBefore, toSaidAgain } from "./repeated.ts";
+import { rankNamedBefore, rankToldBefore, toSaidAgain } from "./repeated.ts";
 
 /** "No experience with Docker required" and "without Docker is fine" rule nothing out. */
 function relax({ items, words, modes }: ReadItems, index: number, state: ModeState): ModeState {
@@ -191,6 +191,7 @@ export function readSign(
     const isLimited = after === "not" && isOnlyKnown(items[at], words);
     if (!isRuledOut) modes[at] = end < index ? "soft" : isLimited ? "unneeded" : after;
     if (modes[at] === "unneeded") rankNamedBefore(read, at);
+    if (modes[at] === "soft") rankToldBefore(read, at);
   }
   return WANT;
 }

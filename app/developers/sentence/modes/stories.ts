@@ -145,6 +145,15 @@ function wantAnother({ items, modes, words }: Read) {
   });
 }
 
+/** "The Flutter devs were all too expensive, anyone else?" asks for Flutter where no other work is named. */
+function wantCheaper({ items, modes, words }: Read) {
+  const [tooMuch] = listPhrases(words, "overpriced");
+  if (tooMuch === undefined) return;
+  const work = items.flatMap((item, index) => (WORK.has(toField(item)) ? [index] : []));
+  if (work.some((index) => modes[index] !== "unneeded")) return;
+  for (const index of work) if ((items[index]?.at ?? 0) < tooMuch) modes[index] = "want";
+}
+
 const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 
 /** Makes rank or ignores what a text tells of the client's team, of those before, and of what is done. */
@@ -163,5 +172,6 @@ export function rankStories(items: readonly Item[], modes: Mode[], words: readon
     ignoreHandled(read, part);
   }
   wantAnother(read);
+  wantCheaper(read);
   relaxChangedPlans(items, modes, words);
 }
