@@ -44,7 +44,7 @@ function isGuessedAfter(words: readonly SentenceWord[], at: number): boolean {
 }
 
 /**
- * Whether a technology is only a guess beside who is asked for, or others do as well: "an app for Android,
+ * Whether a name is only a guess beside who is asked for, or others do as well: "an app for Android,
  * probably Flutter", "a back-end person, maybe Go or Java", "React and Node, but we're open".
  */
 export function isMaybe(

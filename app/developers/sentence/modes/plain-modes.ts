@@ -59,7 +59,7 @@ export function toPlainMode(
   if (field === "role" && isSpanOfWork(words, at, end)) return "unneeded";
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
-  if (field === "technology" && isMaybe(items, index, words)) return "soft";
+  if (GUESSED.has(field) && isMaybe(items, index, words)) return "soft";
   // "Kanton Bern"
   const isBeforePlace =
     toField(items[index + 1]) === "country" && !isApart(words, items[index + 1]);
@@ -130,6 +130,9 @@ export function toPlainMode(
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
 }
+
+/** What can be a guess: "probably Vue", "maybe senior", "perhaps from fintech". */
+const GUESSED: ReadonlySet<string | undefined> = new Set(["technology", "tag", "seniority_level"]);
 
 const ENDS = toPhrases("backend, back end, frontend, front end");
 
