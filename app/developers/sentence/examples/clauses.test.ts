@@ -227,3 +227,12 @@ test("who writes and who is spoken to are no requirements", () => {
   expect(wrong).toEqual([]);
   expect(readSentence("is Anna available", DEMO_CONTEXT).rest).toBe("Anna");
 });
+
+test.each([
+  ["FYI Marek is leaving in spring, we need Angular", /Marek/],
+  ["Hi, our colleague Ingrid has just resigned and we need Docker", /Ingrid/],
+  ["we need what Paulo was doing, Terraform and AWS", /Paulo/],
+  ["we run our backend on Laravel and want someone who builds a Vue frontend for it", /backend/],
+])("who leaves and what is there ranks no one: %s", (text, name) => {
+  expect(readSentence(text, DEMO_CONTEXT).rest).not.toMatch(name);
+});
