@@ -76,7 +76,10 @@ export const MET_PEOPLE: LanguageWords = {
         "with, w / , with the, w / the, with their, with a",
       ),
       "spoke to, spoke to the, talked to, talked to the, according to, according to the, per, per the, as per, as per the, asked the, i asked the, on behalf of the, ok from, ok from the, approved by, approved by the, approval from the",
-      join("gespräch, call, termin, meeting, rücksprache, absprache, besprochen", "mit, mit dem, mit der"),
+      join(
+        "gespräch, call, termin, meeting, rücksprache, absprache, besprochen",
+        "mit, mit dem, mit der",
+      ),
       "laut, laut dem, laut der, im auftrag des, im auftrag der",
       join("appel, réunion, point, échange, parlé, discuté", "avec, avec le, avec la"),
       "selon, selon le, selon la, d'après, d'après le, d'après la",
