@@ -1,5 +1,10 @@
 import type { LanguageWords } from "./language.ts";
 
+/** That it does not matter where someone lives. */
+export const WHERE_THEY_LIVE = `  doesnt matter where they live, does not matter where they live, doesnt matter where they are, does not matter where they are, doesnt matter where they sit,
+  doesnt matter where he lives, doesnt matter where he is, doesnt matter where she lives, where they live doesnt matter, where they are doesnt matter, dont care where they live, dont care where they are,
+  no matter where they live, no matter where they are, egal wo sie wohnen, egal wo er wohnt, egal wo sie sitzen, egal wo er sitzt, peu importe où ils vivent, peu importe où il habite, no importa dónde vivan, da igual dónde vivan, no importa dónde viva, da igual dónde viva`;
+
 /** What is told beside a request, in four languages: who was there before, what can wait. */
 export const ASIDES: LanguageWords = {
   numbers: {},
@@ -40,7 +45,7 @@ export const ASIDES: LanguageWords = {
       machen wir später, kommt erst später,
       peut attendre, peuvent attendre, viendra plus tard, vient plus tard, ce sera pour plus tard,
       puede esperar, pueden esperar, vendrá más tarde, viene después`,
-    filler: `
+    filler: `${WHERE_THEY_LIVE},
       sent from my iphone, sent from my ipad, sent from my android, sent from my android phone, sent from my samsung, sent from my mobile, sent from my phone,
       sent from outlook for ios, get outlook for ios, get outlook for android, von meinem iphone gesendet, von meinem ipad gesendet, von meinem handy gesendet,
       gesendet von meinem iphone, envoyé de mon iphone, envoyé depuis mon iphone, envoyé de mon ipad, enviado desde mi iphone, enviado desde mi ipad,

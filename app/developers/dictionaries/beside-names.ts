@@ -1,5 +1,9 @@
 import type { LanguageWords } from "./language.ts";
 
+/** Before a place where a person may be, and needn't. */
+export const FINE_WITH =
+  "fine with, is fine with, hes fine with, shes fine with, ok with, okay with, is ok with, is okay with, hes ok with, shes ok with, happy with, be happy with, cool with, no problem with, no issue with, nothing against, einverstanden mit, kein problem mit, nichts gegen, ok mit, d'accord avec, d'accord pour, ok avec, de acuerdo con, sin problema con, ok con, va bene";
+
 /** Where people are on some days of a week. */
 export const OFFICES = `office, offices, hq, büro, büros, bureau, bureaux, oficina, oficinas, ufficio, kantoor, escritório, biuro, biurze`;
 

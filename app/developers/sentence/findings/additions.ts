@@ -14,7 +14,7 @@ import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { type SentenceWord, toWritten } from "../words/words.ts";
 import type { Findings } from "./findings.ts";
-import { canBeFine, isFineAfter, isRegionFine, OK } from "./fine-names.ts";
+import { canBeFine, isFineAfter, isPlaceAllowed, isRegionFine, OK } from "./fine-names.ts";
 import { addCondition } from "./found-conditions.ts";
 import { addName, toChoiceFields } from "./found-names.ts";
 import { listLanguageLevels } from "./languages.ts";
@@ -122,7 +122,8 @@ function addNamed(
   // "Crypto payments ok"
   const next = items[index + 1];
   const isMore = values.every(canBeFine) && isFineAfter(next, words);
-  const isFine = !choice && (isMore || isRegionFine(item, next, words));
+  const isFine =
+    isPlaceAllowed(item, words) || (!choice && (isMore || isRegionFine(item, next, words)));
   addName(findings, item.name, {
     text: toWritten(text, words, at, end + person),
     mode: toSaid(item, mode === "want" && isFine ? "soft" : mode),

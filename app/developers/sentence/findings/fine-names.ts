@@ -1,6 +1,8 @@
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { FINE_WITH } from "../../dictionaries/beside-names.ts";
 import { type Item, isApart } from "../items/items.ts";
 import type { NamedValue } from "../reading.ts";
+import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** "Part time OK": others are, too. */
@@ -18,6 +20,17 @@ export const canBeFine = ({ field, value }: NamedValue) =>
 const [LOWEST_LEVEL] = SENIORITY_LEVELS;
 
 const OK_PLACES: ReadonlySet<string> = new Set([...OK, "fine"]);
+
+const fineWith = toPhrases(FINE_WITH);
+const ONLY: ReadonlySet<string> = new Set("only, just, nur, solo, seulement".split(", "));
+
+/** "He's fine with Eastern Europe": it may be there, and needn't. */
+export function isPlaceAllowed({ at, ...item }: Item, words: readonly SentenceWord[]): boolean {
+  const isPlace =
+    item.kind === "name" && item.name.values.every(({ field }) => field === "country");
+  const before = isPlace && words[at]?.gap === "space" ? takePhraseBefore(words, at, fineWith) : 0;
+  return before > 0 && !ONLY.has(words[at - before - 1]?.key ?? "");
+}
 
 /** "Latam ok", but not "Poland ok" or "anywhere in Latin America is fine": a region that is not all there is. */
 export const isRegionFine = (

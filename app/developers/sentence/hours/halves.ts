@@ -66,7 +66,9 @@ export function readHalfDay(
   const found = findZone(words, end, dictionary);
   if (!found || words[start + half.length]?.gap === "stop") return undefined;
   const after = takeAfter(words, end + found.length, "clock");
-  if (!found.isClock && clock + after === 0) return undefined;
+  // "Overlap with our mornings (Berlin)"
+  const isNamed = said > 1 && words[end]?.isInBrackets === true;
+  if (!found.isClock && clock + after === 0 && !isNamed) return undefined;
   const day = `${half.from}-${half.to}`;
   return {
     length: end + found.length + after - at,

@@ -219,6 +219,13 @@ function readThere(
   return { at, end: at + length, kind: "name", name };
 }
 
+const TEAMS: ReadonlySet<string> = new Set(
+  "team, teams, office, offices, hub, equipe, equipo, buro, bureau, standort, oficina".split(", "),
+);
+
+const isTeamAfter = (words: readonly SentenceWord[], { at, end }: Item) =>
+  words.slice(at + 1, end + 1).some(({ key, gap }) => gap === "space" && TEAMS.has(key));
+
 /** The parts of a sentence in their order. */
 export function toItems(words: readonly SentenceWord[], context: SentenceContext): Item[] {
   const items: Item[] = [];
@@ -239,7 +246,9 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
     }
     if (item.kind === "name" && item.name.isOther) {
       const zone = findZone(words, item.name.at, context.dictionary)?.zone;
-      if (item.name.isOwn) said.saidZone = zone ?? said.saidZone;
+      // "For the Lagos team we need someone who overlaps with our hours"
+      const isOurs = item.name.isOwn || isTeamAfter(words, item);
+      if (isOurs) said.saidZone = zone ?? said.saidZone;
       said.otherZone = zone ?? said.otherZone;
     }
   }

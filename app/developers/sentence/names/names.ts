@@ -123,7 +123,7 @@ export function readName(
     const values = named?.values.filter((one) => one.field === field && !one.isAdjective) ?? [];
     // "In London time" is a clock.
     const end = at + sign + (named?.length ?? 0);
-    const isClock = field === "country" && takeAfter(words, end, "clock") > 0;
+    const isClock = field === "country" && isClockAt(words, at + sign, end, dictionary);
     const isSaid = values.length > 0 && isLevelOpened(before, words, at, values);
     const signed = isSaid ? toSigned(field, values, before) : [];
     if (named && signed.length > 0 && !isClock) {

@@ -175,6 +175,21 @@ const PROJECTS: ReadonlySet<string> = new Set(
 const takeProject = (words: readonly SentenceWord[], at: number) =>
   Number(words[at]?.gap === "space" && PROJECTS.has(words[at]?.key ?? ""));
 
+/** Words between "find a coach who supports our team" and "on site in". */
+const MAX_ON_SITE_WORDS = 14;
+
+/** "Find a coach who supports our team on site in Munich" is about the coach, "our team is on site in Munich" is not. */
+function isOnSiteOfSought(words: readonly SentenceWord[], at: number): boolean {
+  if (take(words, at, "onSite") + takeBefore(words, at, "onSite") === 0) return false;
+  if (words[at]?.gap !== "space") return false;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_ON_SITE_WORDS); index -= 1) {
+    const gap = words[index + 1]?.gap;
+    if (gap === "comma" || gap === "stop") return false;
+    if (take(words, index, "seeking") > 0) return true;
+  }
+  return false;
+}
+
 /** A place where no one has to be: "for Germany", "we are based in Berlin", "our London office". */
 export function toOtherPlace(
   words: readonly SentenceWord[],
@@ -188,6 +203,7 @@ export function toOtherPlace(
   const before = other || take(words, at, "livingIn");
   const found = before > 0 ? findName(words, at + before, dictionary) : plain;
   if (!found?.values.some(({ field }) => field === "country")) return undefined;
+  if (isOnSiteOfSought(words, at)) return undefined;
   // "A meeting in Japan daytime" is about the clock, "workshops in German" about the language.
   const isClock = takeAfter(words, at + before + found.length, "clock") > 0;
   const isLanguage = found.values.every(
