@@ -4,12 +4,14 @@ import {
   SHORT_NAMESAKE_MONTHS,
 } from "../../dictionaries/near-starts.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
+import { isOrdinary } from "../names/ordinary-names.ts";
 import { isDigit, MONTHS, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Words between "need" and "quickly": "someone who knows Angular and Node". */
 const MAX_SOUGHT_WORDS = 14;
 const MAX_NAME_WORDS = 3;
+const ASKED: ReadonlySet<string> = new Set(["role", "technology"]);
 const ONES: ReadonlySet<string> = new Set(
   "one, a, an, ein, einen, eine, jemanden, wen, quelquun, un, une, uno, una, alguien".split(", "),
 );
@@ -18,7 +20,10 @@ const ONES: ReadonlySet<string> = new Set(
 function isAfterAsked(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
   if (takeBefore(words, at, "person") > 0 || ONES.has(words[at - 1]?.key ?? "")) return true;
   for (let length = 1; length <= MAX_NAME_WORDS; length += 1) {
-    if (findName(words, at - length, dictionary)?.length === length) return true;
+    const found = findName(words, at - length, dictionary);
+    // "It has to be fast" is about no back end.
+    const isMeant = found?.length === length && !isOrdinary(words, at - length, length);
+    if (isMeant && found.values.some(({ field }) => ASKED.has(field))) return true;
   }
   return false;
 }
