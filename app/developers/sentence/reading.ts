@@ -23,6 +23,24 @@ export type NamedValue = {
 /** Words of the longest phrase of each kind. */
 export type PhraseLengths = ReadonlyMap<WordKind, number>;
 
+/** A date that is written from a word on. */
+export type FoundDate = {
+  /** ISO date; two where the order of day and month is not known. */
+  dates: readonly [string, ...string[]];
+  /** The first day of a month or a quarter, or as good as it. */
+  first?: string;
+  /** The first day of a month that is not named, such as the next one. */
+  from?: string;
+  /** Words that it takes. */
+  length: number;
+  /** Whether a word such as "May" is all there is. */
+  isBareMonth?: boolean;
+  /** Whether it is the end of a span: "in two weeks". */
+  isSpan?: boolean;
+  /** Whether it is Christmas or Easter. */
+  isFeast?: boolean;
+};
+
 export type FoundNumber = { value: number; length: number };
 
 /** The name that begins at a word, and what it means. */

@@ -185,6 +185,7 @@ export function relaxIndustries(items: readonly Item[], modes: Mode[]) {
   const unneeded = new Set(
     items.flatMap((item, at) => (modes[at] === "unneeded" ? toTags(item) : [])),
   );
+  if (unneeded.size === 0) return;
   items.forEach((item, at) => {
     if (modes[at] === "want" && toTags(item).some((tag) => unneeded.has(tag))) modes[at] = "soft";
   });

@@ -1,4 +1,5 @@
 import { addDays } from "#platform/time/date-text.ts";
+import type { FoundDate } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import {
   isDigit,
@@ -13,23 +14,6 @@ import type { SentenceWord } from "../words/words.ts";
 
 /** Days of a month that is not named. */
 export const MONTH_DAYS = 30;
-
-export type FoundDate = {
-  /** ISO date; two where the order of day and month is not known. */
-  dates: readonly [string, ...string[]];
-  /** The first day of a month or a quarter, or as good as it. */
-  first?: string;
-  /** The first day of a month that is not named, such as the next one. */
-  from?: string;
-  /** Words that it takes. */
-  length: number;
-  /** Whether a word such as "May" is all there is. */
-  isBareMonth?: boolean;
-  /** Whether it is the end of a span: "in two weeks". */
-  isSpan?: boolean;
-  /** Whether it is Christmas or Easter. */
-  isFeast?: boolean;
-};
 
 export type FindDate = (
   words: readonly SentenceWord[],
@@ -81,9 +65,16 @@ export function findDay(words: readonly SentenceWord[], at: number) {
   return { day, length: length + suffix, withOf: length + suffix + of };
 }
 
+/** The parts of an ISO date. */
+export const toDateParts = (date: string) => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+  day: Number(date.slice(8, 10)),
+});
+
 /** The next one of a month without its year; one that is under way is this year's. */
 export function toYear(month: number, today: string): number {
-  const [year = 0, current = 0] = today.split("-").map(Number);
+  const { year, month: current } = toDateParts(today);
   return month + 1 < current ? year + 1 : year;
 }
 

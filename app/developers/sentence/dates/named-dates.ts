@@ -1,11 +1,12 @@
+import type { FoundDate } from "../reading.ts";
 import { isDigit, MONTHS, QUARTERS, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import {
   type FindDate,
-  type FoundDate,
   findDay,
   findPart,
   findYear,
+  toDateParts,
   toIso,
   toYear,
 } from "./date-parts.ts";
@@ -122,7 +123,7 @@ export const findQuarter: FindDate = (words, from, today) => {
   // "Beginning of the second quarter"
   const part = said > 0 ? said + Number(ARTICLES.has(words[from + said]?.key ?? "")) : 0;
   const at = from + part;
-  const [year = 0, month = 0] = today.split("-").map(Number);
+  const { year, month } = toDateParts(today);
   const current = Math.floor((month - 1) / 3);
   const key = words[at]?.key ?? "";
   const next = take(words, at, "next");
@@ -147,7 +148,7 @@ export const findQuarter: FindDate = (words, from, today) => {
 /** "The 15th", "the 15th of next month": the next one, or that of the month. */
 export const findDayOfMonth: FindDate = (words, at, today) => {
   const found = findDay(words, at);
-  const [year = 0, month = 0, current = 0] = today.split("-").map(Number);
+  const { year, month, day: current } = toDateParts(today);
   const end = at + (found?.withOf ?? 0);
   const next = found ? take(words, end, "next") : 0;
   const months = next > 0 ? take(words, end + next, "months") : 0;

@@ -7,6 +7,7 @@ import {
   findPart,
   findShortWeekday,
   MONTH_DAYS,
+  toDateParts,
   toIso,
   toYear,
 } from "./date-parts.ts";
@@ -49,7 +50,7 @@ const findNextAfter: FindDate = (words, at, today) => {
   const months = weeks > 0 ? 0 : take(words, at, "months");
   const next = weeks + months > 0 ? take(words, at + weeks + months, "next") : 0;
   if (next === 0) return undefined;
-  const [year = 0, month = 0] = today.split("-").map(Number);
+  const { year, month } = toDateParts(today);
   const length = weeks + months + next;
   return weeks > 0
     ? { dates: [addDays(today, WEEK_DAYS)], length }
@@ -72,7 +73,7 @@ const findPartOfNext: FindDate = (words, at, today) => {
   const current = next > 0 ? 0 : take(words, from, "this") || take(words, from, "beforeDate");
   const unit = from + next + current;
   const weeks = take(words, unit, "weeks");
-  const [year = 0, month = 0] = today.split("-").map(Number);
+  const { year, month } = toDateParts(today);
   if (weeks > 0 && part.day === 0) {
     const weekday = (new Date(today).getUTCDay() + 6) % WEEK_DAYS;
     const days = FRIDAY - weekday + (next > 0 || weekday > FRIDAY ? WEEK_DAYS : 0);
@@ -88,7 +89,7 @@ const findPartOfNext: FindDate = (words, at, today) => {
 
 /** `tomorrow`, `on Monday`, `next week`, `this month`, `end of the year`, `new year`. */
 export const findNearDay: FindDate = (words, at, today) => {
-  const [year = 0, month = 0] = today.split("-").map(Number);
+  const { year, month } = toDateParts(today);
   const tomorrow = take(words, at, "tomorrow");
   if (tomorrow > 0) return { dates: [addDays(today, 1)], length: tomorrow };
   const thisYear = take(words, at, "thisYear");
@@ -127,8 +128,9 @@ export const findNearDay: FindDate = (words, at, today) => {
   const next = take(words, at, "next");
   const current = next > 0 ? 0 : take(words, at, "this");
   const unit = at + next + current;
-  const weekday = (new Date(today).getUTCDay() + 6) % 7;
   const named = findWeekday(words[unit]) ?? findShortWeekday(words, unit);
+  if (named === undefined && next + current === 0) return undefined;
+  const weekday = (new Date(today).getUTCDay() + 6) % 7;
   if (named !== undefined) {
     const days = ((named - weekday + 6) % 7) + 1;
     // "Monday next week"
@@ -142,7 +144,6 @@ export const findNearDay: FindDate = (words, at, today) => {
     const isThisWeek = next > 0 && weekday + days < 7;
     return { dates: [addDays(today, isThisWeek ? days + 7 : days)], length: unit + 1 - at };
   }
-  if (next + current === 0) return undefined;
   const weeks = take(words, unit, "weeks");
   if (weeks > 0) {
     // On a weekend "this week" is the one that begins on Monday.

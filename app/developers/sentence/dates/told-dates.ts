@@ -1,7 +1,8 @@
+import type { FoundDate } from "../reading.ts";
 import { hasPhrase } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import type { FindDate, FoundDate } from "./date-parts.ts";
+import type { FindDate } from "./date-parts.ts";
 import { findDate } from "./dates.ts";
 
 /** Words between a date and "before that", and between the parts of a date: "end of the month". */

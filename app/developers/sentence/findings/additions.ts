@@ -128,7 +128,7 @@ function addNamed(
     text: toWritten(text, words, at, end + person),
     mode: toSaid(item, mode === "want" && isFine ? "soft" : mode),
     label,
-    labels: values.flatMap((value) => dictionary.labels.get(toValueKey(value)) ?? []),
+    toLabels: () => values.flatMap((value) => dictionary.labels.get(toValueKey(value)) ?? []),
     isAdjective,
     isOther: (isOther === true && !isThere) || isOwnPosition(words, item),
     isTextOfMembers: () => words.slice(at, end).every(({ key }) => isWord(key)),

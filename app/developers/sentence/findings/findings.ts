@@ -26,8 +26,8 @@ export function addToFilter(filter: MemberFilter, found: MemberFilter): MemberFi
     const added = found[field];
     if (!added) continue;
     const known: readonly (string | number)[] = filter[field] ?? [];
-    const values = new Set<string | number>([...known, ...added]);
-    merged[field] = [...values].slice(0, MAX_FILTER_VALUES);
+    const others = new Set<string | number>(added.filter((value) => !known.includes(value)));
+    merged[field] = [...known, ...others].slice(0, MAX_FILTER_VALUES);
   }
   return merged as MemberFilter;
 }

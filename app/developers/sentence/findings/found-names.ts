@@ -40,7 +40,7 @@ export function addName(
     text,
     mode,
     label,
-    labels = [],
+    toLabels,
     isAdjective,
     isOther,
     canBeText,
@@ -51,7 +51,7 @@ export function addName(
     /** What members have of it; undefined where no text finds them. */
     label: string | undefined;
     /** Those of several values. */
-    labels?: readonly string[];
+    toLabels: () => readonly string[];
     isAdjective: boolean;
     mode: Mode;
     isOther: boolean;
@@ -63,9 +63,7 @@ export function addName(
   },
 ) {
   const [first] = values;
-  const fields = new Set(values.map(({ field }) => field));
   if (!first) return;
-  const filters = values.map(toFilter);
   const preferred = `${PREFERRED_WORD} ${label ?? text}`;
   if (mode === "dropped") return void findings.dropped.set(toValueKey(first), text);
   if (first.isAbsent) {
@@ -78,13 +76,16 @@ export function addName(
     if (first.field === "country" && label) findings.places.set(label, first);
     // "A Nordic language would be nice" is any of them.
     const isLanguage = values.every(({ field }) => field === "language");
-    if (isLanguage && values.length > 1 && labels.length > 0) {
+    const labels = isLanguage && values.length > 1 ? toLabels() : [];
+    if (labels.length > 0) {
       return void findings.rest.push(...labels.map((one) => `${PREFERRED_WORD} ${one}`));
     }
     return void findings.rest.push(preferred);
   }
   if (mode === "unneeded") return void findings.ignored.push(text);
-  const isSeveral = fields.size > 1 || (first.field === "technology" && values.length > 1);
+  const filters = values.map(toFilter);
+  const isMixed = values.some(({ field }) => field !== first.field);
+  const isSeveral = isMixed || (first.field === "technology" && values.length > 1);
   if (mode === "doubt" || isOther || (mode === "not" && isSeveral)) {
     return findings.offer(text, filters);
   }

@@ -187,12 +187,11 @@ function withZoneOfPlace(
 
 /** The Switzerland of "our client in Zurich, Switzerland" is where the client is, too, and of "offices in Berlin and Vienna" Vienna. */
 function withPlaceBefore(item: Item, items: readonly Item[], words: readonly SentenceWord[]): Item {
+  if (item.kind !== "name" || toField(item) !== "country") return item;
   const join = items.at(-1);
   const isJoin = join?.kind === "sign" && (join.signs.includes("and") || join.signs.includes("or"));
   const before = items.at(isJoin ? -2 : -1);
-  const isBoth = [item, before].every((one) => toField(one) === "country");
-  if (!isBoth || item.kind !== "name" || before?.kind !== "name" || !before.name.isOther)
-    return item;
+  if (before?.kind !== "name" || toField(before) !== "country" || !before.name.isOther) return item;
   const [place, city] = [item, before].map(({ name }) => name.values[0]?.value);
   const isInside = place === city && toGapBefore(words, item) === "comma";
   const isSame = (isInside || isJoin) && item.at === item.name.at;

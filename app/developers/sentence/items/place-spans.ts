@@ -25,6 +25,7 @@ export function joinSpan<T extends Part>(
   items: T[],
   words: readonly SentenceWord[],
 ): T | (Part & { kind: "name"; name: FoundName }) {
+  if (item.name === undefined) return item;
   const to = items.at(-1);
   const isBetween = to?.kind === "filler" || to?.kind === "sign";
   const before = items.at(isBetween ? -2 : -1);

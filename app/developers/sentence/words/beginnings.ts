@@ -151,16 +151,15 @@ export function findWeekday(word: SentenceWord | undefined) {
   return day === undefined || /['’]/.test(word?.text ?? "") ? undefined : day;
 }
 
-const isDateName = (word: SentenceWord) =>
-  MONTHS.has(word.key) ||
-  findWeekday(word) !== undefined ||
-  SHORT_WEEKDAYS.has(word.key) ||
-  QUARTERS.has(word.key) ||
-  ORDINALS.has(word.key);
+/** Names of dates, other than of days of a week. */
+const DATE_NAMES = new Set(
+  [MONTHS, SHORT_WEEKDAYS, QUARTERS, ORDINALS].flatMap((names) => [...names.keys()]),
+);
 
 function toBitsOfKey(word: SentenceWord): number {
   const isNumber = isDigit(word.key) || toNumber(word.key) !== undefined;
-  return (isNumber ? OF_NUMBERS : 0) | (isDateName(word) ? OF_DATE_NAMES : 0);
+  const isDateName = DATE_NAMES.has(word.key) || findWeekday(word) !== undefined;
+  return (isNumber ? OF_NUMBERS : 0) | (isDateName ? OF_DATE_NAMES : 0);
 }
 
 /** Whether one of `BEGINS` can begin with a word. */

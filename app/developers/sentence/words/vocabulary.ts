@@ -89,12 +89,17 @@ export function takeAfter(words: readonly SentenceWord[], at: number, kind: Word
 /** Whether a key begins with a digit. */
 export const isDigit = (key: string) => key >= "0" && key < ":";
 
+const NO_KINDS: ReadonlySet<WordKind> = new Set();
+
 /** Longest phrase that is looked for before a word. */
 const MAX_WORDS_BEFORE = 4;
 
 /** Words of the longest phrase of a kind that ends before a word; 0 when none does. */
 export function takeBefore(words: readonly SentenceWord[], at: number, kind: WordKind): number {
-  if (!endings.get(words[at - 1]?.key ?? "")?.has(kind)) return 0;
+  const last = words[at - 1];
+  if (!last) return 0;
+  last.endings ??= endings.get(last.key) ?? NO_KINDS;
+  if (!last.endings.has(kind)) return 0;
   for (let length = Math.min(MAX_WORDS_BEFORE, at); length > 0; length -= 1) {
     if (take(words, at - length, kind) === length) return length;
   }

@@ -1,5 +1,6 @@
 import { toFolded } from "#platform/text/fold-text.ts";
-import type { FoundNumber, KnownName, KnownZone, PhraseLengths } from "../reading.ts";
+import type { WordKind } from "../../dictionaries/language.ts";
+import type { FoundDate, FoundNumber, KnownName, KnownZone, PhraseLengths } from "../reading.ts";
 
 /** What is between a word and the one before it. */
 export type Gap = "none" | "space" | "comma" | "stop";
@@ -32,10 +33,14 @@ export type SentenceWord = {
   isBeforeAnymore: boolean;
   /** The longest phrases that begin with it, once they were looked up. */
   phrases: PhraseLengths | undefined;
+  /** Kinds of the phrases that can end with it, once they were looked up. */
+  endings: ReadonlySet<WordKind> | undefined;
   /** What can begin with it, a bit for each of `BEGINS`, once it was looked up. */
   begins: number | undefined;
   /** The number that begins with it, `null` when none does, once it was looked up. */
   number: FoundNumber | null | undefined;
+  /** The same for a date. */
+  date: FoundDate | null | undefined;
   /** The same for a name. */
   name: KnownName | null | undefined;
   /** The same for a time zone. */
@@ -45,8 +50,10 @@ export type SentenceWord = {
 /** What is looked up of each word once; words have the same properties before it, so that reading them is fast. */
 const NOT_LOOKED_UP = {
   phrases: undefined,
+  endings: undefined,
   begins: undefined,
   number: undefined,
+  date: undefined,
   name: undefined,
   zone: undefined,
 };
