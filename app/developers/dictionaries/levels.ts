@@ -3,7 +3,7 @@ import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 /** What people call those who are past the first years, without an upper end. */
 export const OPEN_LEVEL_NAMES = `
   confirmé, confirmée, confirmés, confirmées, confirmed, confirmed level, confirmed profile, confirmed profiles,
-  level confirmed, niveau confirmé, profil confirmé, highly experienced, very experienced, very seasoned`;
+  level confirmed, niveau confirmé, profil confirmé, very senior, quite senior, sehr senior, très senior, muy senior, highly experienced, very experienced, very seasoned`;
 
 /** Before a level that others have too much of: "they were all too junior". */
 export const TOO =
@@ -33,7 +33,7 @@ export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
     confirmed level, confirmed profile, confirmed profiles, level confirmed, middle level, intermedio, intermédiaire, intermédiaires, intermedios, semi sénior,
     mittel, pleno, plena, medium level, medium senior, perfil medio, nivel medio, niveau intermédiaire, profil intermédiaire`,
   senior: `
-    senior, seniors, sr, srs, snr, snrs, senior level, highly experienced, very experienced, very seasoned,
+    senior, seniors, very senior, quite senior, sehr senior, très senior, muy senior, sr, srs, snr, snrs, senior level, highly experienced, very experienced, very seasoned,
     seniorentwickler, sénior, senior grade, medium senior`,
   lead: `
     lead, leads, principal, principals, staff, staff engineer, staff level, lead level,

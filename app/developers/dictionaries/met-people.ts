@@ -93,7 +93,14 @@ export const MET_PEOPLE: LanguageWords = {
       "dice, dice que, dijo, ha dicho, pide, pidió, ha pedido, quiere, quiere que, exige, insiste, opina, nos pide",
     ].join(),
     thisTime: THIS_TIME,
-    seeking: THIS_TIME,
+    seeking: [
+      THIS_TIME,
+      join(
+        "asked, asked again, asked us, asks, asks again, asking, asking again",
+        "about, about the, about a",
+      ),
+      "any news on, any news on the, any news about, any news about the, any update on, any update on the, fragt nach, fragte nach, fragte wieder nach, nachgefragt wegen, a redemandé, demande des nouvelles de, preguntó por, pregunta por, ha preguntado por",
+    ].join(),
     leaves: [
       join(
         "is, are, has, just, will be, who is",

@@ -132,7 +132,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   play: { after: "a, the, with, well" },
   pretty: {
     after:
-      "senior, junior, good, much, experienced, soon, fast, simple, big, old, new, urgent, small, tight",
+      "senior, junior, good, much, experienced, soon, fast, simple, big, old, new, urgent, urgently, small, tight, quick, quickly, asap, desperate, desperately, certain, sure, clear, similar, strict, strong, heavily, often, bad, badly, busy, basic, common, long, large, late, early, open, flexible, standard, straightforward, well",
   },
   principal: { after: "of" },
   rails: { before: "payment, payments, banking, guard" },

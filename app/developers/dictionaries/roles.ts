@@ -20,7 +20,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     css, html5, css3, frontendler, frontendlerin, frontendlern, frontends, front ends, frontend developer, css developer, html developer, front end developer, desarrollador frontend, développeur front, développeur frontend, développeur front end, développeuse front, maquetador, intégrateur web, intégrateur, frontentwickler, frontend engineer, user interface, user interfaces, pixel perfect, sass, scss, responsive, responsive design, responsive layout, html css developer, html / css developer, css expert, css guy, web animations, landing page developer, intégratrice web, intégratrice, integratore web, frontend ontwikkelaar, frontendutvecklare`,
   "back-end": `
     backend, back end, back, be, be dev, be devs, be developer, be developers, be engineer, be engineers, server side, serverside, api developer, api engineer, api dev,
-    apis, server developer, backender, back ender, backendowiec, backendowca, programista backend, backendentwickler, backend entwickler, rest
+    api, apis, server developer, backender, back ender, backendowiec, backendowca, programista backend, backendentwickler, backend entwickler, rest
     api, microservices, server programmer, backendler, backendlerin, backendlern, backends, back ends, api integration, api integrations, rest apis, backend apis, développeur back, développeur backend, desarrollador backend, server code`,
   "full-stack": `
     fullstack, full stack, full stacker, fs, fullstack developer, full stak, fullstak, fulstack,
@@ -62,13 +62,13 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     sales data, sales figures, sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, power bi, powerbi, data modelling, data modeling, someone for
     data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
     données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,
-    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, analyst of data, analist of data, analysts of data, engineer of data, scientist of data, specialist of data, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, analityka danych, analityków danych, inżyniera danych, inżynierów danych, analista di dati, ingegnere dei dati, engenheira de dados, data analist, data analysten, datový analytik, datového analytika, datový inženýr, datového inženýra, dataingenjör, dataanalytiker, scraping, web scraping, data scraping, scraping data`,
+    inżynier danych, analista dati, analisi dati, analisi dei dati, analisi di dati, análise de dados, analiza danych, analizy danych, data analyse, analyse des données, analyser nos données, analizar datos, analizar nuestros datos, cientista de dados, engenheiro de dados, analista de dados, data jobs, analyst of data, analist of data, analysts of data, engineer of data, scientist of data, specialist of data, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, analityka danych, analityków danych, inżyniera danych, inżynierów danych, analista di dati, ingegnere dei dati, engenheira de dados, data analist, data analysten, datový analytik, datového analytika, datový inženýr, datového inženýra, dataingenjör, dataanalytiker, scraping, web scraping, data scraping, scraping data`,
   "machine-learning": `
     machine learning, ml, ai, artificial intelligence, deep learning, nlp, computer vision, ${LANGUAGE_MODELS}, mlops, ml ops, mle, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
     neural networks, chatbot, chatbots, chat bot, chat bots, robot that answers, robots that answer, bot that answers, bots that answer, robots which answer, robot which answers, virtual assistant, virtual assistants, voice assistant, voice assistants, voicebot, voice bot, chat robot, chatroboter, assistant virtuel, agent conversationnel, asistente virtual, asistentes virtuales, gpt, chatgpt, openai, ai / ml, ml / ai,
     data science ai, ai agents, künstliche intelligenz, ki, ia, intelligence artificielle, inteligencia artificial, künstlicher intelligenz, machine learning engineers, ml engineers, ai engineers, ai expert, ai specialist, ai consultant, ml expert, ml specialist, data scientist ml, reinforcement learning, speech recognition, image recognition, image processing, recommendation engine, recommender, recommender system, recommendation system, prompt engineer, prompt engineering, ai features, ai integration, maschinelles lernen, aprendizaje automático, apprentissage automatique, vision par ordinateur, visión artificial, visión por computador, visión por computadora, bildverarbeitung, bilderkennung, natural language processing`,
   qa: `
-    qa, quality assurance, tester, testers, qa engineer, test engineer, test engineers, test
+    qa, quality assurance, automatic tests, automatic test, automatic testing, tests automatic, make tests automatic, make test automatic, make the tests automatic, make our tests automatic, test automatic, automate tests, automate the tests, automate our tests, automating tests, automating our tests, automatisierte tests, automatische tests, tests automatisieren, tests automatisés, tests automatiques, automatiser les tests, automatiser nos tests, pruebas automáticas, pruebas automatizadas, automatizar pruebas, automatizar las pruebas, test automatici, test automatizzati, testes automáticos, testes automatizados, testy automatyczne, tester, testers, qa engineer, test engineer, test engineers, test
     automation, automated tests, automated testing, test automator, software tester, software
     testing, testing, sdet, software engineer in test, software development engineer in test, engineer in test, developer in test, quality engineer, quality engineering, automation tester, manual
     tester, qa automation, automation qa, e2e tests, e2e testing, who tests, tests, testet,
@@ -129,7 +129,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 export const SKILL_NAMES = `
   ${LANGUAGE_MODELS}, nlp, natural language processing, html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
   unreal engine, godot, solidity, arduino, uikit, objective c, jetpack compose, openai, apis,
-  microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines, deployment, deployments, usability, accessibility, system design, hosting, test automation,
+  microservices, rest api, rest apis, api, unit tests, monitoring, observability, pipelines, deployment, deployments, usability, accessibility, system design, hosting, test automation,
   cloud, cloud migration, cloud migrations, ${CLOUD_PLACES},
   design system, design systems, dashboards, reporting, user interface, user interfaces, games, video games, videojuegos, drone, drones, wearable, wearables, scraping,
   web scraping, data scraping`;
@@ -201,7 +201,7 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 export const WEAK_SKILL_NAMES = `
   bare metal, ${IOT_THINGS}, ${CLOUD_PLACES}, database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
   base de données, bases de données, tableau de bord, tableaux de bord, cuadro de mando, cuadros de mando, sales data, sales figures,
-  sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
+  sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, api, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
   deployment, deployments, hosting, usability, dashboards, reporting, user interface, user interfaces, design system, design systems, system design, scraping, web scraping, data scraping, scraping data,
   slow queries, query optimization, database tuning, database optimization, database performance, sql optimization`;
 
@@ -254,6 +254,9 @@ export const TOOL_NAMES = `
   power bi, powerbi, unity, unreal, unreal engine, godot, solidity, arduino, raspberry pi, esp32,
   stm32, uikit, objective c, jetpack compose, openai, chatgpt, gpt, nlp, natural language processing, ${LANGUAGE_MODELS},
   computer vision, reinforcement learning, speech recognition, image recognition, hardhat, solana, ethereum`;
+
+/** Those that many know beside their own work: "someone who knows Power BI" is not asked for a role. */
+export const KNOWN_TOOL_NAMES = "power bi, powerbi, unity, unreal, unreal engine, godot";
 
 /** What is done in a project: beside a developer it asks for no one else. */
 export const PROJECT_NAMES = `

@@ -100,4 +100,4 @@ export const COMPOUND_ENDS = `
 /** Words that are near to a name, and are no slip of it: "tracking" is no "trucking". */
 export const OTHER_WORDS = `
   tracking, trained, managed, recommended, funcional, funcionales, folgende, designing, cents, eleventh, negocio, negocios, industries, lotte,
-  informatic, informatics, officer, officers`;
+  informatic, informatics, officer, officers, produit, produits, producto, productos, produto, produkt`;

@@ -1,6 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
-import { TOOL_NAMES } from "../../dictionaries/roles.ts";
+import { KNOWN_TOOL_NAMES, TOOL_NAMES } from "../../dictionaries/roles.ts";
 import type { Item } from "../items/items.ts";
 import { toValueKey } from "../names/find-name.ts";
 import { toProperName } from "../names/proper-names.ts";
@@ -8,6 +8,7 @@ import type { FoundName, Mode, NamedValue } from "../reading.ts";
 import { toNameKey } from "../words/words.ts";
 import { type Findings, NOT_FIELDS } from "./findings.ts";
 
+const KNOWN_TOOLS = new Set(KNOWN_TOOL_NAMES.split(",").map(toNameKey));
 const TOOLS = new Set(TOOL_NAMES.split(",").map(toNameKey));
 
 const toFilter = ({ field, value }: NamedValue): MemberFilter => ({ [field]: [value] });
@@ -71,6 +72,10 @@ export function addName(
     if (isTextOfMembers()) return void findings.rest.push(mode === "want" ? text : preferred);
     if (mode === "want" && first.near) findings.near.add(first.near);
     return void findings.missing.push(toMissingName(first, text));
+  }
+  const isTool = first.field === "role" && TOOLS.has(toNameKey(text)) && !isTextOfMembers();
+  if (mode === "soft" && isTool && KNOWN_TOOLS.has(toNameKey(text))) {
+    return void findings.missing.push(toProperName(text, "technology"));
   }
   if (mode === "soft") {
     if (first.field === "country" && label) findings.places.set(label, first);

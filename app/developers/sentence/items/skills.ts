@@ -1,6 +1,7 @@
 import type { Role } from "#contract/members/role-terms.ts";
 import {
   ADJECTIVE_NAMES,
+  KNOWN_TOOL_NAMES,
   LISTED_SKILL_NAMES,
   PROJECT_NAMES,
   ROLE_NAMES,
@@ -13,7 +14,7 @@ import {
 import { memoize } from "../memoize.ts";
 import type { Mode } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
-import { takePhrase, toPhrases } from "../words/phrases.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 import { type Item, isApart, toField, toGapBefore } from "./items.ts";
@@ -22,6 +23,7 @@ const skills = toPhrases(SKILL_NAMES);
 const subjects = toPhrases(SUBJECT_NAMES);
 const listedSkills = toPhrases(LISTED_SKILL_NAMES);
 const tools = toPhrases(TOOL_NAMES);
+const knownTools = toPhrases(KNOWN_TOOL_NAMES);
 const projects = toPhrases(PROJECT_NAMES);
 const weakSkills = toPhrases(WEAK_SKILL_NAMES);
 
@@ -106,6 +108,13 @@ function isOfDeveloper(items: readonly Item[], index: number, words: readonly Se
 
 const testedPlatforms = toPhrases(TESTED_PLATFORM_NAMES);
 
+const FULL_STACK = "full-stack" satisfies Role;
+const PARTS: ReadonlySet<string> = new Set(["front-end", "back-end"] satisfies Role[]);
+/** Before the side that a technology is on. */
+const onSide = toPhrases(
+  "on the, in the, at the, im, auf der, am, cote, du cote, au, en el, del lado, lado, on our, in our",
+);
+
 const TESTER = "qa" satisfies Role;
 
 /** The platforms of "a tester, iOS and Android", but not of "1 tester, 1 iOS". */
@@ -166,6 +175,12 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     if (isListedSkill(items, index, words) && takeAfter(words, item.end, "person") === 0)
       modes[index] = "soft";
   }
+  // "A full-stack developer with Node.js on the server side"
+  const isFull = roles.some(({ values }) => values[0] === FULL_STACK);
+  for (const { index, item, values } of roles) {
+    const isPart = isFull && values.every((value) => PARTS.has(value));
+    if (isPart && takePhraseBefore(words, item.at, onSide) > 0) modes[index] = "soft";
+  }
   // "C#, SQL" is about what a C# developer knows, but of "our Access database" only the database finds people.
   if (items.some(isFindingTechnology)) {
     for (const { index, item } of roles) {
@@ -182,7 +197,8 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
   }
   for (const { index, item } of roles) {
     const isTool = takePhrase(words, item.at, tools) === item.end - item.at;
-    const isSaid = person >= 0 && person < index;
+    const isKnown = takePhrase(words, item.at, knownTools) === item.end - item.at;
+    const isSaid = isKnown || (person >= 0 && person < index);
     if (isTool && isSaid && takeBefore(words, item.at, "having") > 0) modes[index] = "soft";
   }
   if (asked.length === 0) return;

@@ -14,6 +14,9 @@ const OTHERS: ReadonlySet<string> = new Set(
     ", ",
   ),
 );
+const RELATIVE: ReadonlySet<string> = new Set(
+  "that, which, die, das, den, der, que, qui, where, wo, whom, lo".split(", "),
+);
 const ALREADY: ReadonlySet<string> = new Set(
   "already, schon, bereits, deja, ya, gia, al".split(", "),
 );
@@ -27,7 +30,9 @@ function findAlready(items: readonly Item[], have: number, words: readonly Sente
     const item = items[at];
     if (isApart(words, item)) return undefined;
     // "We have two testers but no one for the design"
-    if (item?.kind === "sign" && item.signs.includes("lack")) return at;
+    // But "an app in Kotlin that nobody can maintain"
+    const isRelative = RELATIVE.has(words[(item?.at ?? 0) - 1]?.key ?? "");
+    if (item?.kind === "sign" && item.signs.includes("lack")) return isRelative ? undefined : at;
     const isEnd = isApart(words, items[at + 1]) || take(words, item?.end ?? 0, "contrast") > 0;
     if (ALREADY.has(words[(item?.end ?? 0) - 1]?.key ?? "")) return isEnd ? at : undefined;
   }
@@ -89,6 +94,7 @@ function ignoreBracketed(items: readonly Item[], modes: Mode[], words: readonly 
   });
 }
 
+const FOR: ReadonlySet<string> = new Set("for, fur, pour, para, per, dla, voor".split(", "));
 const WITH: ReadonlySet<string> = new Set("with, mit, avec, con, met, com".split(", "));
 
 /** What the people know whom no one needs: "we only have testers with Java". */
@@ -98,6 +104,8 @@ function ignoreTheirSkills(items: readonly Item[], modes: Mode[], words: readonl
     const isPerson = take(words, items[index - 1]?.at ?? words.length, "person") > 0;
     const who = isPerson && toField(items[index - 1]) === undefined ? index - 2 : index - 1;
     if (toField(items[who]) !== "role" || modes[who] !== "unneeded") return;
+    // "A tester for test automation with Docker"
+    if (FOR.has(words[(items[who]?.at ?? 0) - 1]?.key ?? "")) return;
     for (let at = index + 1; at <= index + MAX_LIST && !isApart(words, items[at]); at += 1) {
       if (toField(items[at]) !== "technology") return;
       if (modes[at] === "want") modes[at] = "unneeded";

@@ -68,8 +68,12 @@ export const readAdministrators = (words: readonly SentenceWord[]): readonly Sen
     return role === undefined ? word : toCorrected(word, role);
   });
 
+const CLOUD = "cloud";
+const CLOUD_WORDS: ReadonlySet<string> = new Set([CLOUD, "nube"]);
+const OF: ReadonlySet<string> = new Set("of, from, by, de, von, di".split(", "));
+
 /** Words between two clouds: "AWS or maybe Google". */
-const MAX_BETWEEN = 3;
+const MAX_BETWEEN = 4;
 
 /** "AWS or Google" is about Google Cloud. */
 export function readClouds(
@@ -78,11 +82,21 @@ export function readClouds(
 ): readonly SentenceWord[] {
   return words.map((word, at) => {
     const meant = cloudNames.get(word.key);
-    if (!meant || !names.has(meant) || others.has(words[at + 1]?.key ?? "")) return word;
+    const next = words[at + 1]?.key ?? "";
+    if (!meant || !names.has(meant) || (others.has(next) && next !== CLOUD)) return word;
+    // "Google Cloud" is a name, "the cloud of Google" is it, too.
+    const isNamed = names.has(`${word.key}${CLOUD}`);
+    if (next === CLOUD) return isNamed ? word : toCorrected(word, meant);
+    if (CLOUD_WORDS.has(words[at - 1]?.key ?? "") && word.gap === "space")
+      return toCorrected(word, meant);
+    if (OF.has(words[at - 1]?.key ?? "") && CLOUD_WORDS.has(words[at - 2]?.key ?? ""))
+      return toCorrected(word, meant);
     // "Worked at Google or Amazon"
     const isBeside = words
       .slice(Math.max(0, at - MAX_BETWEEN), at + MAX_BETWEEN + 1)
-      .some(({ key }) => !cloudNames.has(key) && clouds.has(key));
+      .some(({ key }, index, near) =>
+        cloudNames.has(key) ? near[index + 1]?.key === CLOUD : clouds.has(key),
+      );
     return isBeside ? toCorrected(word, meant) : word;
   });
 }

@@ -18,6 +18,8 @@ const withMarks = (word: SentenceWord, dropped: readonly SentenceWord[]): Senten
 });
 
 const ANYMORE = "anymore";
+const SENIOR = "senior";
+const VERY = "very";
 
 /** The words without adverbs that change nothing. */
 export function withoutIntensifiers(words: readonly SentenceWord[]): readonly SentenceWord[] {
@@ -25,6 +27,8 @@ export function withoutIntensifiers(words: readonly SentenceWord[]): readonly Se
   let dropped: SentenceWord[] = [];
   return words.flatMap((word, at) => {
     if (intensifiers.has(word.key)) {
+      // "Really senior" is no usual senior.
+      if (words[at + 1]?.key === SENIOR) return { ...word, key: VERY };
       dropped.push(word);
       return [];
     }
