@@ -64,6 +64,8 @@ test("what is only a plus ranks, and rules nobody out", async ({ page }) => {
   const ranked = await total(page).textContent();
   await page.goto("/developers?technology=azure");
   await expect(total(page)).toHaveText(ranked ?? "");
+  await page.goto("/search?q=Azure,+AWS+and+Kubernetes+would+be+a+plus");
+  await expect(page.getByText("Developers with “AWS”, “Kubernetes” come first.")).toBeVisible();
 });
 
 test("what no one lists is named, and the nearest people are shown", async ({ page }) => {

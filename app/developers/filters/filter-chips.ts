@@ -3,7 +3,6 @@ import type { Currency } from "#contract/members/member-terms.ts";
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
-import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toDayText } from "../overlap/day-texts.ts";
 import { toMoney } from "../parts/money-text.ts";
 import { toYears } from "../parts/years-text.ts";
@@ -20,6 +19,7 @@ import {
   type ValuesField,
 } from "./member-filters.ts";
 import { isCombination, toDevelopersUrl } from "./member-url.ts";
+import { toSearchParts } from "./search-parts.ts";
 
 /** Names of values that are slugs or codes in a URL, and the currency of amounts. */
 export type FilterNames = Record<ListField, ReadonlyMap<string, string>> & { currency: Currency };
@@ -43,11 +43,9 @@ type ToChipText<Field extends TextField> = (
   currency: Currency,
 ) => string | undefined;
 
-const PREFERRED = new RegExp(`(?:^|\\s+)${PREFERRED_WORD}\\s+`);
-
-/** `“anna”`, and `Ideally AWS, front end` of what only ranks, which has a word before each. */
+/** `“anna”`, and `Ideally AWS, front end` of what only ranks. */
 function toSearchLabel(text: string): string {
-  const [plain = "", ...preferred] = text.split(PREFERRED);
+  const [plain = "", ...preferred] = toSearchParts(text);
   if (preferred.length === 0) return `“${text}”`;
   const ranking = preferred.join(", ");
   return plain === "" ? `Ideally ${ranking}` : `“${plain}”, ideally ${ranking}`;

@@ -3,9 +3,9 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import { MEMBER_SORT_LABELS, type MemberSort } from "#contract/members/member-sort.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { withNoun } from "#contract/values/trade.ts";
-import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
 import { toDevelopersUrl } from "../../filters/member-url.ts";
 import { type SentenceWords, withWords } from "../../filters/search-parameters.ts";
+import { toSearchParts } from "../../filters/search-parts.ts";
 import { toMissingText } from "./missing-text.ts";
 
 type WordsNoticeProps = {
@@ -27,10 +27,7 @@ const LINK = "link inline-flex min-h-11 items-center";
 /** What became of the words of a search that are no filter. */
 export function WordsNotice({ filter, per_page, words, isCut, findUrl }: WordsNoticeProps) {
   const { ignored, missing } = words;
-  const counted = (filter.q ?? "")
-    .split(/\s+/)
-    .filter((word) => word !== PREFERRED_WORD)
-    .join(" ");
+  const ranking = toSearchParts(filter.q ?? "").filter((part) => part !== "");
   const isOnlyText = toDevelopersUrl({ ...filter, q: undefined }) === toDevelopersUrl({});
   const url = toDevelopersUrl(filter, 1, per_page);
   return (
@@ -73,10 +70,10 @@ export function WordsNotice({ filter, per_page, words, isCut, findUrl }: WordsNo
       {filter.sort && READ_SORTS.has(filter.sort) ? (
         <p className="mt-3 text-sm">Order: {MEMBER_SORT_LABELS[filter.sort].toLowerCase()}.</p>
       ) : null}
-      {counted !== "" && !isOnlyText ? (
+      {ranking.length > 0 && !isOnlyText ? (
         <p className="wrap-anywhere mt-3 text-sm">
-          {withNoun("Developers with “")}
-          {counted}” come first.
+          {withNoun("Developers with ")}
+          {ranking.map((part) => `“${part}”`).join(", ")} come first.
         </p>
       ) : null}
     </>
