@@ -60,10 +60,13 @@ export function takeQuickly(
 
 const ALSO: ReadonlySet<string> = new Set("also, auch, aussi, tambien".split(", "));
 
+/** Words of a clause back from "now" that are looked at, so that a text without commas is linear. */
+const MAX_CLAUSE_WORDS = 40;
+
 /** "They want Flutter now instead of iOS", "we'd also take a mid-level one now": what changed, and no start. */
 export function isChangeOfMind(words: readonly SentenceWord[], at: number, end: number): boolean {
   if (takeAfter(words, end, "insteadOf") > 0) return true;
-  for (let index = at - 1; index >= 0; index -= 1) {
+  for (let index = at - 1; index >= Math.max(0, at - MAX_CLAUSE_WORDS); index -= 1) {
     const gap = words[index + 1]?.gap;
     if (gap === "comma" || gap === "stop") return false;
     if (ALSO.has(words[index]?.key ?? "")) return true;

@@ -21,6 +21,14 @@ const ALREADY: ReadonlySet<string> = new Set(
   "already, schon, bereits, deja, ya, gia, al".split(", "),
 );
 
+/** Whether an item says that the client has something: "we've got", not "who has". */
+function isHaving({ at, end }: Item, words: readonly SentenceWord[]): boolean {
+  for (let index = at; index < end; index += 1) {
+    if (HAVE.has(words[index]?.key ?? "")) return !OTHERS.has(words[index - 1]?.key ?? "");
+  }
+  return false;
+}
+
 /** Items between "have" and "already". */
 const MAX_BETWEEN = 8;
 
@@ -42,8 +50,7 @@ function findAlready(items: readonly Item[], have: number, words: readonly Sente
 /** "We've got the Docker setup already", "pls have the back end already": what is there is not asked for. */
 function ignoreOwned(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
   items.forEach((item, index) => {
-    const have = words.slice(item.at, item.end).findIndex(({ key }) => HAVE.has(key));
-    if (have < 0 || OTHERS.has(words[item.at + have - 1]?.key ?? "")) return;
+    if (!isHaving(item, words)) return;
     const last = findAlready(items, index, words);
     if (last === undefined) return;
     for (let at = index; at < last; at += 1) {
@@ -62,8 +69,7 @@ const ARTEFACTS: ReadonlySet<string> = new Set(
 /** "I've got designs in Figma": what the client has, of which the tool is asked of no one. */
 function ignoreArtefacts(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
   items.forEach((item, index) => {
-    const have = words.slice(item.at, item.end).findIndex(({ key }) => HAVE.has(key));
-    if (have < 0 || OTHERS.has(words[item.at + have - 1]?.key ?? "")) return;
+    if (!isHaving(item, words)) return;
     const clause: number[] = [];
     for (let at = index; at <= index + MAX_BETWEEN && items[at]; at += 1) {
       const one = items[at];
