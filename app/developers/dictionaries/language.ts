@@ -62,6 +62,10 @@ export const WORD_KINDS = [
   "unfiltered",
   "cheap",
   "seasoned",
+  // Of a person, who is no beginner: "expert", "with much experience".
+  "expert",
+  // Before a name of what a person is good at: "a strong Java developer".
+  "strong",
   "deadline",
   // What is built within a time: "rewrite it in 3 months".
   "task",

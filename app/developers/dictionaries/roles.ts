@@ -255,6 +255,9 @@ export const TOOL_NAMES = `
   stm32, uikit, objective c, jetpack compose, openai, chatgpt, gpt, nlp, natural language processing, ${LANGUAGE_MODELS},
   computer vision, reinforcement learning, speech recognition, image recognition, hardhat, solana, ethereum`;
 
+/** What is known beside a role that is named, too: "a front-end developer with HTML and CSS". */
+export const MARKUP_NAMES = "html, css, html5, css3, html css, html / css, sass, scss";
+
 /** Those that many know beside their own work: "someone who knows Power BI" is not asked for a role. */
 export const KNOWN_TOOL_NAMES = "power bi, powerbi, unity, unreal, unreal engine, godot";
 

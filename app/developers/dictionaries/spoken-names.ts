@@ -73,6 +73,8 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
     "type oh three, type o three, type o 3, typo three, tippo drei, typo drei, typo trois, typo tres",
   webflow: "web flow",
   pyspark: "pie spark",
+  airflow: "air flow, air flows, er flow",
+  bigquery: "big querry, big quarry, big kweri",
   pytest: "pie test",
   swiftui: "swift you i, swift u i",
   rabbitmq: "rabbit m q",

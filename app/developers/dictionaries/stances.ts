@@ -61,6 +61,17 @@ export const STANCES: LanguageWords = {
       and should be based in, and must be based in, and should be in, and must be in, und er sollte in, und sie sollte in, und muss in, und sollte in,
       et doit habiter, et doit vivre, et il doit habiter, y debe vivir, y que viva, y tiene que vivir,
       as long as theyre, provided that, provided theyre, provided it is, du moment que, siempre y cuando, con tal que, purché, mits`,
+    expert: `
+      expert, guru, wizard, experte, expertin, einen experten, einem experten, experto, experta,
+      much experience, so much experience, very much experience, lots of experience, a lot of experience, plenty of experience, extensive experience, vast experience,
+      deep experience, long experience, big experience, rich experience, extensive knowledge, deep knowledge, in depth knowledge, profound knowledge, expert knowledge,
+      viel erfahrung, sehr viel erfahrung, große erfahrung, großer erfahrung, langjährige erfahrung, langjähriger erfahrung, umfangreiche erfahrung, umfangreicher erfahrung,
+      tiefe kenntnisse, tiefen kenntnissen, fundierte erfahrung, fundierter erfahrung, beaucoup d'expérience, grande expérience, longue expérience, solide expérience,
+      large expérience, connaissances approfondies, mucha experiencia, amplia experiencia, gran experiencia, larga experiencia, conocimientos profundos,
+      amplios conocimientos, molta esperienza, grande esperienza, muita experiência`,
+    strong: `
+      strong, very strong, really strong, strong in, strong on, strong with, strong at, starker, starken, starke, stark in, fort en, forte en, très fort en, très bon en,
+      très bonne en, fuerte en, muy bueno en, muy buena en, muy fuerte en, sehr gut in, very good in, very good at, very good with, really good at, really good with`,
     seasoned: `
       ervaren, doorgewinterde, doświadczony, doświadczona, doświadczonego, doświadczonej, doświadczonych, esperto, esperta, esperti, experiente, experientes,
       erfaren, erfarna, erfarne, kokenut, kokeneen, kokenutta, zkušený, zkušeného, zkušená, zkušenou, tapasztalt, experimentat, experimentată`,

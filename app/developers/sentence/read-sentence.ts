@@ -23,6 +23,7 @@ import {
 import { splitPeople } from "./choices/several.ts";
 import { addItems, type ReadItems } from "./findings/additions.ts";
 import { settleContradictions } from "./findings/contradictions.ts";
+import { offerExpert } from "./findings/experts.ts";
 import { Findings, tidy, toRest, type Unclear } from "./findings/findings.ts";
 import { isAskedFor } from "./findings/offers.ts";
 import { settleSums } from "./findings/sums.ts";
@@ -209,6 +210,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   ignoreWeak(findings, context);
   ignoreDates(findings, read.words, context);
   const filter = toFilter(findings, read, context);
+  offerExpert(findings, read, filter);
   const { rest, ignored, missing } = findings;
   // There is one order.
   const isSoon = findings.soon.length > 0 && rest.length === 0 && !findings.isCheap;

@@ -204,8 +204,11 @@ export function splitPeople(
   );
   // Developers of any role are among "2 devs, 1 designer".
   const plain = items.findIndex((_, index) => isPlainPerson(items, index, words));
-  if (plain >= 0) {
-    for (const index of counted) if (toField(items[index]) === "role") modes[index] = "doubt";
+  const plainCount = findCount(items, plain, words)?.at;
+  for (const index of plain < 0 ? [] : counted) {
+    // "One person for make the tests" is who makes them.
+    const isOther = findCount(items, index, words)?.at !== plainCount;
+    if (isOther && toField(items[index]) === "role") modes[index] = "doubt";
   }
   rankLevelOfOne(items, modes, { counted, words });
   rankWorkload(items, modes, { counted, plain, words });

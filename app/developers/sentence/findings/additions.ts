@@ -3,8 +3,9 @@ import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
 import { BOTH_PLATFORMS } from "../../dictionaries/roles.ts";
 import { hasAlso } from "../choices/alternatives.ts";
 import { USUAL_OVERLAP } from "../hours/overlap.ts";
-import { type Item, isApart } from "../items/items.ts";
+import { type Item, isApart, toField } from "../items/items.ts";
 import { type Dictionary, toValueKey } from "../names/find-name.ts";
+import { isLeaving } from "../names/leaving.ts";
 import { isOwnClause } from "../names/own-places.ts";
 import { findZone } from "../names/places.ts";
 import type { Mode } from "../reading.ts";
@@ -20,13 +21,18 @@ import { addName, toChoiceFields } from "./found-names.ts";
 import { listLanguageLevels } from "./languages.ts";
 
 /** Whether a position that no one has is the client's own: "I am a project manager", "a call with our CTO". */
-const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
+const isOwnPosition = ({ words, items, modes }: ReadItems, item: Item) =>
   item.kind === "name" &&
+  // "Our CTO quit" asks for one, where no other work is named.
+  (!isLeaving(words, item.end) ||
+    items.some((one, at) => one !== item && WORK.has(toField(one)) && modes[at] === "want")) &&
   item.name.values.every(({ field, isAbsent }) => field === "role" && isAbsent) &&
   ((isOwnClause(words, item.at) && !isNeeded(words, item.at)) ||
     takeAfter(words, item.end, "ownAfter") > 0 ||
     takeBefore(words, item.at, "ours") > 0 ||
     takeBefore(words, item.at, "metWith") > 0);
+
+const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 
 const NEEDED: ReadonlySet<string> = new Set(
   "needed, wanted, sought, missing, short, gesucht, gebraucht".split(", "),
@@ -105,10 +111,11 @@ type NamedItem = {
 /** Adds what a name says. */
 function addNamed(
   findings: Findings,
-  { text, words, items, modes, choices, preferred }: ReadItems,
+  read: ReadItems,
   { item, index, choiceFields, isThere }: NamedItem,
   { dictionary, isWord }: SentenceContext,
 ) {
+  const { text, words, items, modes, choices, preferred } = read;
   const { at, end, values, isSure, isOther } = item.name;
   const [first, ...more] = values;
   const isPlace = first?.field === "country" || (first?.field === "tag" && end - at === 1);
@@ -130,7 +137,7 @@ function addNamed(
     label,
     toLabels: () => values.flatMap((value) => dictionary.labels.get(toValueKey(value)) ?? []),
     isAdjective,
-    isOther: (isOther === true && !isThere) || isOwnPosition(words, item),
+    isOther: (isOther === true && !isThere) || isOwnPosition(read, item),
     isTextOfMembers: () => words.slice(at, end).every(({ key }) => isWord(key)),
     // "Insurance background" is an industry.
     canBeText:

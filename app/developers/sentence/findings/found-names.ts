@@ -1,6 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
-import { KNOWN_TOOL_NAMES, TOOL_NAMES } from "../../dictionaries/roles.ts";
+import { KNOWN_TOOL_NAMES, MARKUP_NAMES, TOOL_NAMES } from "../../dictionaries/roles.ts";
 import type { Item } from "../items/items.ts";
 import { toValueKey } from "../names/find-name.ts";
 import { toProperName } from "../names/proper-names.ts";
@@ -9,6 +9,7 @@ import { toNameKey } from "../words/words.ts";
 import { type Findings, NOT_FIELDS } from "./findings.ts";
 
 const KNOWN_TOOLS = new Set(KNOWN_TOOL_NAMES.split(",").map(toNameKey));
+const MARKUP = new Set(MARKUP_NAMES.split(",").map(toNameKey));
 const TOOLS = new Set(TOOL_NAMES.split(",").map(toNameKey));
 
 const toFilter = ({ field, value }: NamedValue): MemberFilter => ({ [field]: [value] });
@@ -113,7 +114,11 @@ export function addName(
   }
   if (isSeveral || canBeText) return findings.offer(text, filters, text);
   if (first.service) findings.missing.push(first.service);
-  findings.wanted.set(toValueKey(first), { named: first, text, label });
+  const key = toNameKey(text);
+  // The CSS of "a web developer with CSS", but not of "CSS and HTML"
+  const role = findings.wanted.get(toValueKey(first));
+  const isMarkup = MARKUP.has(key) && role !== undefined && !MARKUP.has(toNameKey(role.text));
+  if (!isMarkup) findings.wanted.set(toValueKey(first), { named: first, text, label });
   if (choice?.isMixed) return findings.offer(text, filters, preferred);
   if (choice && first.field === "technology") {
     findings.choice ??= choice.group;
@@ -121,7 +126,7 @@ export function addName(
     return findings.add({ technology_any: [first.value] });
   }
   // "Power BI" is more than its role.
-  if (first.field === "role" && TOOLS.has(toNameKey(text))) {
+  if (first.field === "role" && (isMarkup || TOOLS.has(key))) {
     if (isTextOfMembers()) findings.rest.push(preferred);
     else findings.missing.push(toProperName(text, "technology"));
   }

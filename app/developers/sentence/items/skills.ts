@@ -15,6 +15,7 @@ import { memoize } from "../memoize.ts";
 import type { Mode } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
+import { isAfterSome } from "../words/some.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 import { type Item, isApart, toField, toGapBefore } from "./items.ts";
@@ -123,6 +124,11 @@ const isPlatform = (item: Item, words: readonly SentenceWord[]) =>
   takeBefore(words, item.at, "article") + takeBefore(words, item.at, "times") === 0 &&
   findNumber(words, item.at - 1) === undefined;
 
+/** "Someone who knows Unity", but not "we need Unity people", "do you have Unity?" */
+const isKnownTool = (item: Item, words: readonly SentenceWord[]) =>
+  takePhrase(words, item.at, knownTools) === item.end - item.at &&
+  takeAfter(words, item.end, "person") + takeBefore(words, item.at, "seeking") === 0;
+
 /**
  * Makes what people know rank where another role is asked for: the SQL of a data analyst is no
  * database administrator.
@@ -181,6 +187,15 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     const isPart = isFull && values.every((value) => PARTS.has(value));
     if (isPart && takePhraseBefore(words, item.at, onSide) > 0) modes[index] = "soft";
   }
+  // "Java and some front end"
+  const isTechnology = items.some(
+    (item, index) => modes[index] === "want" && isFindingTechnology(item),
+  );
+  for (const { index, item } of roles) {
+    const isPerson =
+      takeBefore(words, item.end, "person") + takeAfter(words, item.end, "person") > 0;
+    if (isTechnology && !isPerson && isAfterSome(words, item.at)) modes[index] = "soft";
+  }
   // "C#, SQL" is about what a C# developer knows, but of "our Access database" only the database finds people.
   if (items.some(isFindingTechnology)) {
     for (const { index, item } of roles) {
@@ -197,8 +212,7 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
   }
   for (const { index, item } of roles) {
     const isTool = takePhrase(words, item.at, tools) === item.end - item.at;
-    const isKnown = takePhrase(words, item.at, knownTools) === item.end - item.at;
-    const isSaid = isKnown || (person >= 0 && person < index);
+    const isSaid = isKnownTool(item, words) || (person >= 0 && person < index);
     if (isTool && isSaid && takeBefore(words, item.at, "having") > 0) modes[index] = "soft";
   }
   if (asked.length === 0) return;

@@ -1,4 +1,5 @@
 import { type Item, isApart, toField } from "../items/items.ts";
+import { isWeakSkill } from "../items/skills.ts";
 import { isCompany } from "../names/own-places.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -40,6 +41,8 @@ function isBeforePerson(items: readonly Item[], index: number, words: readonly S
     const item = items[next];
     if (isApart(words, item) || item?.kind !== "name") return false;
     const field = toField(item);
+    // "A banking API" is worked on.
+    if (isWeakSkill(item, words)) return false;
     if (field === "role" || field === "seniority_level") return true;
     if (!ASKED.has(field)) return false;
     if (takeAfter(words, item.end, "person") > 0) return true;

@@ -1,4 +1,5 @@
-import { type Item, isApart, toField } from "../items/items.ts";
+import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import { isWeakSkill } from "../items/skills.ts";
 import { memoize } from "../memoize.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -94,7 +95,9 @@ export function isSubject(
   const { at = 0, end = 0 } = items[index] ?? {};
   if (!isOtherAsked(items) || isAskedBefore(words, at) || isExperience(words, end)) return false;
   const next = items[index + 1];
+  // "A telemedicine API" is worked on.
+  const isWork = isWeakSkill(next, words) && toGapBefore(words, next) === "space";
   const isOfPerson = takeAfter(words, end, "person") > 0 || ASKED.has(toField(next));
-  if (isOfPerson && !isApart(words, next)) return false;
-  return takeAfter(words, end, "product") > 0 || isAfterSubject(items, index, words);
+  if (isOfPerson && !isWork && !isApart(words, next)) return false;
+  return isWork || takeAfter(words, end, "product") > 0 || isAfterSubject(items, index, words);
 }

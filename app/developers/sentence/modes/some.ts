@@ -1,17 +1,7 @@
 import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { isAfterSome } from "../words/some.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-
-const SOME: ReadonlySet<string> = new Set(
-  "some, etwas, bisschen, algo, peu, poco, bit, little".split(", "),
-);
-const OF: ReadonlySet<string> = new Set(["of", "de", "d"]);
-
-/** Whether "some" or "a bit of" is right before a word. */
-function isAfterSome(words: readonly SentenceWord[], at: number): boolean {
-  const of = OF.has(words[at - 1]?.key ?? "") ? 1 : 0;
-  return words[at]?.gap === "space" && SOME.has(words[at - 1 - of]?.key ?? "");
-}
 
 /** Where what is "some React would be nice" begins; the index of its sign where nothing is. */
 export function toSomeStart(

@@ -41,6 +41,10 @@ function ignoreFormer(read: Read, part: readonly number[]) {
     const { kind } = items[index] ?? {};
     // "The junior we had was too slow so we need a senior"
     if (isSeeking(items[index], words)) return;
+    // "The last developer left and we have an app in Vue"
+    const before = items[index - 1];
+    const isJoined = before?.kind === "sign" && before.sign === "and";
+    if (isJoined && take(words, items[index]?.at ?? 0, "ownSubject") > 0) return;
     // "Cost us 95 an hour, which is too much" bounds nothing either.
     const field = toField(items[index]);
     if (kind !== "condition" && (kind !== "name" || modes[index] !== "want")) continue;
