@@ -182,6 +182,15 @@ const PLATFORM_PRODUCTS = `
 const APP_PRODUCTS =
   "app, apps, our app, my app, an app, aplicación, aplicaciones, aplicación para el móvil, appli, aplicativo, um aplicativo, aplikacja, aplikację, aplikacji, un'app";
 
+/** Around what is built, that it is to be designed, which designers do: "to design our app". */
+export const DESIGNED = {
+  before: `
+    design, designing, design a, design an, design the, design our, design my, design me an, design me a, design us a, design us an, design a new, design our new, design a small, design a simple,
+    designing a, designing an, designing our, designing my, designing the, make the design of, make the design of our, make the design of my, the design of,
+    concevoir, concevoir une, concevoir un, concevoir notre, concevoir mon, dessiner, dessiner une, dessiner un, dessiner notre, diseñar, diseñar una, diseñar un, diseñar nuestra, diseñar mi`,
+  after: "entwerfen, gestalten, designen, zu gestalten, zu entwerfen",
+};
+
 /** Of what is built, what people say they have experience with: it ranks, also beside a role. */
 export const SOFTWARE_KINDS = "saas, crm";
 

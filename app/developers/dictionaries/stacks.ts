@@ -89,5 +89,11 @@ export const SIDES: readonly { technologies: string; others: readonly Role[] }[]
   },
 ];
 
+/** Between a part of what is there and what it is made with: "the back end is in Go". */
+export const MADE_WITH = `
+  is, is in, is on, is all, is with, is still in, is still on, is written in, is built in, is built on, is built with, is done in, is made with, is made in, is coded in, is based on,
+  runs on, runs in, runs with, uses, its in, ist, ist in, ist mit, ist auf, ist auf basis von, läuft auf, läuft mit, läuft in, nutzt, basiert auf,
+  est, est en, est sur, est fait en, est écrit en, tourne sur, tourne avec, utilise, es, es en, es de, está en, está hecho en, está hecho con, está escrito en, usa, corre en, corre sobre`;
+
 /** The clouds beside which they do. */
 export const CLOUDS = "aws, azure, gcp, google, amazon, microsoft";

@@ -70,8 +70,7 @@ export const STANCES: LanguageWords = {
       large expérience, connaissances approfondies, mucha experiencia, amplia experiencia, gran experiencia, larga experiencia, conocimientos profundos,
       amplios conocimientos, molta esperienza, grande esperienza, muita experiência`,
     strong: `
-      strong, very strong, really strong, strong in, strong on, strong with, strong at, starker, starken, starke, stark in, fort en, forte en, très fort en, très bon en,
-      très bonne en, fuerte en, muy bueno en, muy buena en, muy fuerte en, sehr gut in, very good in, very good at, very good with, really good at, really good with`,
+      strong, very strong, really strong, strong in, strong on, strong with, strong at, starker, starken, starke, stark in, fort en, forte en, très fort en, fuerte en, muy fuerte en`,
     seasoned: `
       ervaren, doorgewinterde, doświadczony, doświadczona, doświadczonego, doświadczonej, doświadczonych, esperto, esperta, esperti, experiente, experientes,
       erfaren, erfarna, erfarne, kokenut, kokeneen, kokenutta, zkušený, zkušeného, zkušená, zkušenou, tapasztalt, experimentat, experimentată`,
@@ -117,6 +116,8 @@ export const STANCES: LanguageWords = {
     named: "hiring manager, hiring managers, line manager",
     filler: `
       whats missing is, what is missing is, whats missing, what we are missing is, what we still need is, still lack, still lacking, lack, lacking,
-      not fussed, not bothered, or something, kind of thing`,
+      not fussed, not bothered, or something, kind of thing,
+      who helps, who would help, that helps, which helps, helps us, helps me, helps to, helps with, helps our, extensive, profound, in depth, vast, umfangreiche, umfangreicher, fundierte,
+      fundierter, approfondies, approfondie`,
   },
 };

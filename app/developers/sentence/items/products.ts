@@ -1,6 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
-import { PRODUCT_NAMES, SHOP_NAMES, SOFTWARE_KINDS } from "../../dictionaries/roles.ts";
+import { DESIGNED, PRODUCT_NAMES, SHOP_NAMES, SOFTWARE_KINDS } from "../../dictionaries/roles.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -22,6 +22,22 @@ function toProduct(item: Item, words: readonly SentenceWord[]): "web" | "app" | 
 /** A technology that members can have. */
 const isOwnTechnology = (item: Item) =>
   item.kind === "name" && toField(item) === "technology" && !item.name.values[0]?.isAbsent;
+
+const designed = { before: toPhrases(DESIGNED.before), after: toPhrases(DESIGNED.after) };
+/** Words back to "design" of "make us the design of". */
+const MAX_DESIGNED_BACK = 4;
+const isDesigned = ({ at, end }: Item, words: readonly SentenceWord[]) =>
+  takePhrase(words, end, designed.after) > 0 ||
+  Array.from({ length: MAX_DESIGNED_BACK }, (_, back) => back + 1).some(
+    // "An app" is a name with its article.
+    (back) => takePhrase(words, at - back, designed.before) >= back,
+  );
+
+/** "Someone to design our app" can be a designer, and who builds it. */
+const withDesigners = (item: Item & { kind: "name" }): Item => ({
+  ...item,
+  name: { ...item.name, values: [...item.name.values, { field: "role", value: "designer" }] },
+});
 
 const REVIEWS: ReadonlySet<string> = new Set(
   "audit, auditing, review, reviewing, assess, assessing, analyse, analyze, evaluate".split(", "),
@@ -73,7 +89,7 @@ export function withoutProducts(named: readonly Item[], words: readonly Sentence
     const isNamed = isNamedBefore(items, index, words);
     const isKnown = isWork || fields.has("role") || isNamed;
     const isGiven = isKnown && (fields.has("role") || isListed || product === "app");
-    if (!isGiven) return item;
+    if (!isGiven) return isDesigned(item, words) ? withDesigners(item) : item;
     const filler = { at: item.at, end: item.end, kind: "filler" } as const;
     const isRanking = takePhrase(words, item.at, softwareKinds) === item.end - item.at;
     if (isRanking && !isNamed) return { ...filler, isRanking };

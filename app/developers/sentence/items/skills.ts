@@ -116,6 +116,10 @@ const onSide = toPhrases(
   "on the, in the, at the, im, auf der, am, cote, du cote, au, en el, del lado, lado, on our, in our",
 );
 
+const MOBILE = "mobile" satisfies Role;
+const PLATFORMS: ReadonlySet<string> = new Set(["ios", "android"] satisfies Role[]);
+const BOTH: ReadonlySet<string> = new Set("both, sowohl, tanto, tant".split(", "));
+
 const TESTER = "qa" satisfies Role;
 
 /** The platforms of "a tester, iOS and Android", but not of "1 tester, 1 iOS". */
@@ -195,6 +199,16 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     const isPerson =
       takeBefore(words, item.end, "person") + takeAfter(words, item.end, "person") > 0;
     if (isTechnology && !isPerson && isAfterSome(words, item.at)) modes[index] = "soft";
+  }
+  // "A mobile developer with both Flutter and native Android"
+  for (const { index, values } of roles) {
+    const platform = roles.find(
+      (one) => one.index > index && one.values.length === 1 && PLATFORMS.has(one.values[0] ?? ""),
+    );
+    const isBoth = items
+      .slice(index, platform?.index ?? index)
+      .some((item) => BOTH.has(words[item.at]?.key ?? ""));
+    if (isBoth && values.length === 1 && values[0] === MOBILE) modes[index] = "soft";
   }
   // "C#, SQL" is about what a C# developer knows, but of "our Access database" only the database finds people.
   if (items.some(isFindingTechnology)) {

@@ -1,10 +1,11 @@
 import type { Role } from "#contract/members/role-terms.ts";
-import { SIDES } from "../../dictionaries/stacks.ts";
+import { MADE_WITH, SIDES } from "../../dictionaries/stacks.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { HEAD_ROLES, isWeakSkill } from "../items/skills.ts";
 import { toValueKey } from "../names/find-name.ts";
 import { isLeaving } from "../names/leaving.ts";
 import type { Mode } from "../reading.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
@@ -14,6 +15,8 @@ type Part = {
   technologies: number[];
   /** Whether it is all they work with: "our stack: Python, React". */
   isStack: boolean;
+  /** Whether no more is said of it than what it is made with: "the backend is in Go". */
+  isMade: boolean;
 };
 
 const sides = SIDES.map(({ technologies, others }) => ({
@@ -41,6 +44,21 @@ const JOINED: ReadonlySet<string> = new Set(
   ),
 );
 
+const madeWith = toPhrases(MADE_WITH);
+const SIDE_ROLES: ReadonlySet<string> = new Set(["front-end", "back-end"] satisfies Role[]);
+
+/** Whether a client tells what a part is made with: "backend is Rails", but not "a backend dev is needed". */
+function isMadeWith(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  if (toField(items[index]) !== "role") return false;
+  if (!toValues(items[index]).every(({ value }) => SIDE_ROLES.has(value))) return false;
+  const link = takePhrase(words, end, madeWith);
+  if (link === 0 || takeBefore(words, end, "person") + takeBefore(words, at, "seeking") > 0)
+    return false;
+  const next = items.slice(index + 1, index + MAX_LIST).find((item) => item.at >= end + link);
+  return toField(next) === "technology" && next?.at === end + link && !isApart(words, next);
+}
+
 function isSeeking({ at, end }: Item, words: readonly SentenceWord[]): boolean {
   for (let index = at; index < end; index += 1) {
     if (take(words, index, "seeking") > 0) return true;
@@ -49,6 +67,10 @@ function isSeeking({ at, end }: Item, words: readonly SentenceWord[]): boolean {
 }
 
 const toValues = (item: Item | undefined) => (item?.kind === "name" ? item.name.values : []);
+
+/** A role, or a technology that members can have. */
+const isFinding = (item: Item | undefined) =>
+  toField(item) === "role" || toValues(item).some(({ isAbsent }) => !isAbsent);
 
 /** The part that a client says needs no one: "we have a React frontend. The frontend is fine". */
 function findFinePart(items: readonly Item[], index: number, parts: ReadonlySet<Part>) {
@@ -77,7 +99,9 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
     // "We have enough testers, so please only designers"
     const isEnough = item.kind === "sign" && item.signs.includes("unneeded");
     if (isStack || (!isSought && !isEnough && isOwn(items, index, words)))
-      part = { roles: [], technologies: [], isStack };
+      part = { roles: [], technologies: [], isStack, isMade: false };
+    else if (!part && !isSought && isMadeWith(items, index, words))
+      part = { roles: [], technologies: [], isStack, isMade: true };
     // "Our team lost its only tester"
     if (take(words, item.at, "lost") > 0) part = undefined;
     // "We have a PHP app that we want to move to Node"
@@ -104,7 +128,7 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
     }
     // "A Python backend and an Angular frontend", "the backend is in Java, the frontend in Vue"
     const isFull = part.roles.length > 0 && (field === "role" || isNext(items, index, words));
-    if (isFull) part = { roles: [], technologies: [], isStack: part.isStack };
+    if (isFull) part = { roles: [], technologies: [], isStack: part.isStack, isMade: part.isMade };
     parts.add(part);
     (field === "role" ? part.roles : part.technologies).push(index);
   });
@@ -145,6 +169,13 @@ export function rankExisting(
   const toKeys = (indexes: readonly number[]) =>
     indexes.flatMap((index) => toValues(items[index]).map(toValueKey));
   const asked = new Set(toKeys(requested));
+  // "Who knows Stripe? The back end is Rails" asks for Rails, which is all that finds people.
+  if (!requested.some((index) => isFinding(items[index]))) {
+    for (const part of parts) {
+      if (part.isMade) for (const index of part.roles) modes[index] = "soft";
+    }
+    if ([...parts].some(({ isMade }) => isMade)) return;
+  }
   if (asked.size === 0 || asked.has("role full-stack")) return;
   const askedRoles = requested
     .filter((index) => toField(items[index]) === "role")
