@@ -1,4 +1,20 @@
+import { joinPhrases as join } from "./join-phrases.ts";
 import type { LanguageWords } from "./language.ts";
+
+/** Some hours in common, and not how many: "overlap a few hours". */
+const OVERLAP_HOURS = [
+  join(
+    "overlap, overlaps, overlapping, overlap for, overlaps for, overlapping for, overlap at least, overlaps at least, overlap by, overlaps by",
+    "a few hours, few hours, a couple of hours, couple of hours, some hours, several hours, a bit, a little, a little bit, a few hrs",
+  ),
+  "ein paar stunden überlappung, ein paar stunden überschneidung, ein paar gemeinsame stunden",
+].join();
+
+/** Before a place of whose clock a time zone is: "a time zone like Lima". */
+const ZONES_LIKE = [
+  join("time zone, timezone, time zones, timezones, tz, hours", "like, like in, such as, as in"),
+  "zeitzone wie, zeitzone wie in, fuseau horaire comme, fuseau comme, fuseau horaire comme à, zona horaria como, zona horaria como en, huso horario como",
+].join();
 
 /** Before a place where a person may be, and needn't. */
 export const FINE_WITH =
@@ -57,6 +73,8 @@ export const BESIDE_NAMES: LanguageWords = {
       our team in, frontend team in, front end team in, backend team in, back end team in, dev team in, development team in, team sitzt in, unser team sitzt in,
       unser team ist in, wir sitzen in, wir sind in, notre équipe est à, notre équipe est en`,
     own: `
+      ${join(OVERLAP_HOURS, "with us, with our team, with ours, with me, with our hours, with our day")},
+      ${join(ZONES_LIKE, "us, ours, mine, our team, uns, nous, nosotros")},
       same schedule, the same schedule, on the same schedule, mismo horario, el mismo horario, en el mismo horario, misma franja horaria,
       same hour zone, same hours zone, in the same hour zone, near timezone, near time zone, nearby timezone, nearby time zone, close timezone, close time zone, similar timezone,
       similar time zone, in a similar time zone, in a similar timezone, a similar time zone, a similar timezone, a nearby time zone, a nearby timezone, a close time zone, near time zones,
@@ -66,6 +84,7 @@ export const BESIDE_NAMES: LanguageWords = {
       fuseau comme nous, horaires comme nous, horario como nosotros, zona horaria como nosotros, mesmo fuso que nós, mesmo fuso horário,
       stesso fuso orario, nello stesso fuso orario`,
     overlap: `
+      ${OVERLAP_HOURS}, ${ZONES_LIKE},
       hour of, in the hour of, in the hours of, in the time of,
       horário da, horário do, horário de, no horário da, no horário do, no horário de, em horário da, horários da, horários de, fuso da, fuso do, fuso de,
       fuso horário, fuso horário da, fuso horário do, fuso horário de, no fuso da, no fuso de, no fuso horário da, no fuso horário de,
@@ -80,7 +99,7 @@ export const BESIDE_NAMES: LanguageWords = {
       une fois par mois à, deux fois par mois à, jour par mois à, jours par mois à, une fois par trimestre à, una vez al mes en, dos veces al mes en,
       día al mes en, días al mes en, una vez al trimestre en`,
     named: "vor ort",
-    zoneLink: "either, either of, entweder, soit, o bien",
+    zoneLink: "like, like in, wie, wie in, comme, como, either, either of, entweder, soit, o bien",
     onSite: `
       must come to the office, has to come to the office, have to come to the office, come to our office, come into the office, come into our office,
       must be in the office, has to be in the office, ins büro kommen, zu uns ins büro, venir au bureau, être au bureau, venir a la oficina,

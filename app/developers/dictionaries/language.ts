@@ -255,6 +255,9 @@ export const WORD_KINDS = [
   "tells",
   // Before people of the client: "had a call with the".
   "metWith",
+  // Before a place of people whom the client had or met, and after one: that it does not suit.
+  "met",
+  "tooFar",
   // Before whom the client has no more, and looks for.
   "lost",
   "leaves",

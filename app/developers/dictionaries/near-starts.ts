@@ -8,6 +8,21 @@ export const SHORT_NAMESAKE_MONTHS = "Jan";
 export const BEFORE_NAMESAKES =
   "hi, hello, hey, dear, hallo, liebe, lieber, moin, servus, bonjour, salut, cher, chere, hola, querida, querido, ciao, as, like, than, als, wie, comme, como, que";
 
+/** Before what clients work with by now: "we are on Python now". */
+export const BY_NOW =
+  "we are on, were on, we are with, its all on, everything is on, weve moved to, we have moved to, we moved to, we switched to, weve switched to, we went with, wir sind auf, wir sind jetzt auf, sind auf, alles auf, on est sur, on est passé à, on est passés à, nous sommes sur, nous sommes passés à, estamos en, estamos con, nos pasamos a, nos hemos pasado a, hemos pasado a";
+
+/** Words of what is urgent, which a date that is said tells better. */
+export const URGENT =
+  "urgent, urgently, urgents, urgente, urgentes, urgentemente, urgence, urgencia, urgenza, dringend, dringende, dringender, dringlich, dringlichkeit";
+
+/** What is to be done, where "quickly" says how soon: "fix our shop quickly". */
+export const REPAIRS =
+  "fix, fixes, fixing, repair, repairs, solve, sort out, rescue, debug, help us with, help me with, help with, take over, finish, migrate, move, update, upgrade, reparieren, repariert, beheben, fixen, retten, fertigstellen, réparer, répare, corriger, dépanner, débloquer, terminer, arreglar, arregle, reparar, solucionar, terminar, acabar";
+/** What software does fast itself: "so that it loads quickly". */
+export const RUNS =
+  "load, loads, loading, run, runs, running, work, works, respond, responds, render, renders, start, starts, open, opens, lädt, läuft, charge, fonctionne, carga, cargue, funciona";
+
 /** How near a start is, whether there is anyone at all, and work that a month is of, in several languages. */
 export const NEAR_STARTS: LanguageWords = {
   numbers: {},

@@ -27,6 +27,7 @@ export const TOLD_DATES: LanguageWords = {
       désolé de vous déranger, désolé de te déranger, désolée de vous déranger, perdona que te moleste, perdón por molestar`,
     leaves: `
       contract ends, contracts end, contract is ending, contract expires, contract runs out, contract finishes, last day is, last day, last working day,
+      leaves, leaves us, quits, geht ende, geht mitte, geht anfang, geht zum, verlässt uns, uns verlässt, part fin, part début, part mi, s'en va, se va, nos deja,
       moves on, is moving on, is moving away, goes back to, is away from, quits his job,
       vertrag endet, vertrag läuft aus, letzter tag ist, letzter arbeitstag, hört bei uns auf,
       contrat se termine, contrat prend fin, dernier jour, part en congé, nous quitte, quitte l'équipe, quitte l'entreprise,

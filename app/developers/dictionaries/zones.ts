@@ -36,7 +36,7 @@ export const CLOCK_NAMES: Readonly<Record<string, string>> = {
     remote est, est remote, remote eastern, est, edt, et, eastern time, us eastern, us eastern time, eastern standard time, east coast, us
     east coast, the east coast, east coast us, east coast time, us east, eastern us, est / edt, us
     time zone, us time zones, us timezone, us timezones, us hours, us time, us business hours, us
-    working hours, american time, american hours, north american time, ${toTimes("ny, nyc, dc, east coast, us east coast, eastern")}`,
+    working hours, american time, american hours, american time zone, american time zones, american timezone, american timezones, american tz, north american time, north american time zone, north american timezone, ${toTimes("ny, nyc, dc, east coast, us east coast, eastern")}`,
   "America/Sao_Paulo": "brt",
   "America/Argentina/Buenos_Aires": "art",
   "Asia/Dubai":

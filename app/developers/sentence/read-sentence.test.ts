@@ -104,7 +104,6 @@ test.each([
   ["TypeScript. Not needed: PHP, Rust", ["PHP", "Rust"]],
   ["starts 15 Feb, ends in June, Django", ["ends in June"]],
   ["prefer React over Angular", ["Angular"]],
-  ["Vue, not for people in US time zones", ["US time zones"]],
   ["someone like Marco but available sooner", ["available sooner"]],
   ["junior to fix bugs in our website", ["bugs", "website"]],
   ["React, without agency background, on call", ["agency background", "on call"]],

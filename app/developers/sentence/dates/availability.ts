@@ -1,3 +1,4 @@
+import { URGENT } from "../../dictionaries/near-starts.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
@@ -17,6 +18,8 @@ import { takeQuickly } from "./near-starts.ts";
 import { findSaidDate, readEnd, takeUntil } from "./said-dates.ts";
 import { takeNowSaid } from "./said-now.ts";
 import { LIMITS, toDay } from "./start-days.ts";
+
+const urgent: ReadonlySet<string> = new Set(URGENT.split(", "));
 
 type Context = {
   /** ISO date. */
@@ -55,6 +58,9 @@ export function readAvailability(
     take(words, at, "nowAlone") ||
     takeNowSaid(words, at, context.dictionary) ||
     takeQuickly(words, at, context.dictionary);
+  // "He leaves in May, we urgently need a new one" is needed in May.
+  const isUrgent = words.slice(at, at + alone).some(({ key }) => urgent.has(key));
+  if (alone > 0 && isUrgent) return { length: toEnd(alone), filters: atOnce.filters };
   if (alone > 0) return { length: toEnd(alone), ...atOnce };
   const workload = readAvailableWorkload(words, at, context.dictionary);
   if (workload) return workload;

@@ -1,10 +1,13 @@
 import {
   BEFORE_NAMESAKES,
   NAMESAKE_MONTHS,
+  REPAIRS,
+  RUNS,
   SHORT_NAMESAKE_MONTHS,
 } from "../../dictionaries/near-starts.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import { isOrdinary } from "../names/ordinary-names.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { isDigit, MONTHS, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
@@ -17,7 +20,11 @@ const ONES: ReadonlySet<string> = new Set(
 );
 
 /** Whether a technology, role or person ends before a word: the "with Angular" of "with Angular quickly". */
-function isAfterAsked(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+export function isAfterAsked(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): boolean {
   if (takeBefore(words, at, "person") > 0 || ONES.has(words[at - 1]?.key ?? "")) return true;
   for (let length = 1; length <= MAX_NAME_WORDS; length += 1) {
     const found = findName(words, at - length, dictionary);
@@ -33,6 +40,19 @@ export function isAfterSeeking(words: readonly SentenceWord[], at: number): bool
   for (let index = at; index > Math.max(0, at - MAX_SOUGHT_WORDS); index -= 1) {
     if (words[index]?.gap === "stop") return false;
     if (take(words, index - 1, "seeking") > 0) return true;
+  }
+  return false;
+}
+
+const repairs = toPhrases(REPAIRS);
+const runs = toPhrases(RUNS);
+
+/** "Fix our shop quickly", but not "fix our shop so that it loads quickly". */
+function isAfterRepair(words: readonly SentenceWord[], at: number): boolean {
+  if (takePhrase(words, at - 1, runs) > 0) return false;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_SOUGHT_WORDS); index -= 1) {
+    if (words[index + 1]?.gap !== "space") return false;
+    if (takePhrase(words, index, repairs) > 0) return true;
   }
   return false;
 }
@@ -55,7 +75,8 @@ export function takeQuickly(
     // "We need fast React apps"
     return isWho && words[at]?.key !== "fast" ? length : 0;
   }
-  return isAfterAsked(words, at, dictionary) && isAfterSeeking(words, at) ? length : 0;
+  const isAsked = isAfterAsked(words, at, dictionary) && isAfterSeeking(words, at);
+  return isAsked || isAfterRepair(words, at) ? length : 0;
 }
 
 const ALSO: ReadonlySet<string> = new Set("also, auch, aussi, tambien".split(", "));

@@ -1,4 +1,6 @@
+import { BY_NOW } from "../../dictionaries/near-starts.ts";
 import type { Dictionary } from "../names/find-name.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isOfNeeded } from "./deadlines.ts";
@@ -6,6 +8,8 @@ import { isChangeOfMind } from "./near-starts.ts";
 import { isClauseEnd } from "./start-days.ts";
 
 const IT_IS: ReadonlySet<string> = new Set(["its", "thats"]);
+
+const byNow = toPhrases(BY_NOW);
 
 /** Words between "we use" and "now". */
 const MAX_STACK_WORDS = 6;
@@ -15,7 +19,8 @@ function isOfStack(words: readonly SentenceWord[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - MAX_STACK_WORDS); index -= 1) {
     const gap = words[index + 1]?.gap;
     if (gap === "comma" || gap === "stop" || take(words, index, "seeking") > 0) return false;
-    if (take(words, index, "ownStack") > 0) return true;
+    const isByNow = takePhrase(words, index, byNow) > 0;
+    if (isByNow || take(words, index, "ownStack") > 0) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { addDays } from "#platform/time/date-text.ts";
+import type { Dictionary } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import { isDigit, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -15,7 +16,7 @@ import {
   isOfUntil,
   isPurpose,
 } from "./deadlines.ts";
-import { isAfterSeeking, isPersonOfMonth } from "./near-starts.ts";
+import { isAfterAsked, isAfterSeeking, isPersonOfMonth } from "./near-starts.ts";
 import { type findSaidDate, toStarts } from "./said-dates.ts";
 import { isReplaced } from "./told-dates.ts";
 
@@ -46,12 +47,31 @@ function isAfterFrom(words: readonly SentenceWord[], at: number, date: number): 
   return false;
 }
 
+/** Words between "we have" and "since May". */
+const MAX_OWN_WORDS = 6;
+const OWN = ["ownSubject", "ownStack", "currentTeam"] as const;
+
+/** "A tester since March", but not "we have a tester since March". */
+function isAfterSought(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
+  if (isAfterSeeking(words, at)) return true;
+  const isOwn = words
+    .slice(Math.max(0, at - MAX_OWN_WORDS), at)
+    .some((_, step) =>
+      OWN.some((kind) => take(words, Math.max(0, at - MAX_OWN_WORDS) + step, kind) > 0),
+    );
+  return !isOwn && words[at]?.gap === "space" && isAfterAsked(words, at, dictionary);
+}
+
 /** `free in January`, `starting next month`, `in two weeks`, `on 1 March`. */
 export function toDay(
   words: readonly SentenceWord[],
   at: number,
   { found, verbs, before, isEarlier }: ReturnType<typeof findSaidDate>,
-  { today, isWord }: { today: string; isWord: (word: string) => boolean },
+  {
+    today,
+    isWord,
+    dictionary,
+  }: { today: string; isWord: (word: string) => boolean; dictionary: Dictionary },
 ): Reading | undefined {
   if (!found) return undefined;
   const end = at + before + found.length;
@@ -60,9 +80,8 @@ export function toDay(
     isEarlier ||
     take(words, at, "thisYear") > 0 ||
     findPart(words, at + take(words, at, "earlierThan")) !== undefined;
-  // "We need a tester since March" is from March on.
-  const isSince =
-    found.isBareMonth === true && take(words, at, "fromDate") > 0 && isAfterSeeking(words, at);
+  // "We need a tester since March" is from March on, "a tester since 1 March" too.
+  const isSince = take(words, at, "fromDate") > 0 && isAfterSought(words, at, dictionary);
   const isPast = !isAhead && !isSince && take(words, at, "past") > 0;
   const isOver = isPast || takeBefore(words, at, "past") + take(words, end, "past") > 0;
   // "Send profiles by Friday" is no start.
@@ -86,6 +105,9 @@ export function toDay(
       (isOfLeaving(words, at) && !isReplaced(words)) ||
       (found.isSpan === true && isOfTask(words, at, end)) ||
       takeAfter(words, end, "deadline") > 0);
+  // "Our tester has been ill since 5 March", "seit 5. März"
+  const isBefore = isPast || (verbs === 0 && !isAhead && takeBefore(words, at, "past") > 0);
+  if (isBefore && found.isBareMonth !== true) return { length: end - at, filters: [] };
   const isUntil = verbs > 0 && isOfUntil(words, at);
   if (isAnswer || isDeadline || isUntil || isStamp(words, at, end))
     return { length: end - at, filters: [] };

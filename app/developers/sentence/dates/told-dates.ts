@@ -25,4 +25,5 @@ export const findThatDate: FindDate = (words, at, today) => {
 };
 
 /** Whether who leaves is to be replaced, so that the date is that of the next one. */
-export const isReplaced = (words: readonly SentenceWord[]) => hasPhrase(words, "replacement");
+export const isReplaced = (words: readonly SentenceWord[]) =>
+  hasPhrase(words, "replacement") || hasPhrase(words, "anotherOne");

@@ -7,7 +7,7 @@ import { type Item, isApart, toField } from "../items/items.ts";
 import { type Dictionary, toValueKey } from "../names/find-name.ts";
 import { isLeaving } from "../names/leaving.ts";
 import { isOwnClause } from "../names/own-places.ts";
-import { findZone } from "../names/places.ts";
+import { findPlaceIn, findZone } from "../names/places.ts";
 import type { Mode } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { hasPhrase, listPhrases } from "../words/phrase-places.ts";
@@ -19,6 +19,7 @@ import { canBeFine, isFineAfter, isPlaceAllowed, isRegionFine, OK } from "./fine
 import { addCondition } from "./found-conditions.ts";
 import { addName, toChoiceFields } from "./found-names.ts";
 import { listLanguageLevels } from "./languages.ts";
+import { offerNearPlaces } from "./near-places.ts";
 
 /** Whether a position that no one has is the client's own: "I am a project manager", "a call with our CTO". */
 const isOwnPosition = ({ words, items, modes }: ReadItems, item: Item) =>
@@ -164,14 +165,19 @@ const MAX_FILLERS = 3;
 /** Adds what an amount, a date, hours or another word says. */
 function addOther(
   findings: Findings,
-  { text, words, items, modes }: ReadItems,
+  read: ReadItems,
   { item, index, areHoursAdded }: { item: Item; index: number; areHoursAdded: boolean },
   { dictionary }: SentenceContext,
 ) {
+  const { text, words, items, modes } = read;
   const mode = modes[index] ?? "want";
   const isDenied = mode === "not" || mode === "unneeded" || mode === "dropped";
   const toText = () => toWritten(text, words, item.at, item.end);
-  if (item.kind === "condition") {
+  const place = mode === "not" && isClock(item) ? findPlaceIn(words, item, dictionary) : undefined;
+  if (place) {
+    // "No one from US time zones" can be about who lives there.
+    findings.offer(toText(), [{ country_not: [place] }]);
+  } else if (item.kind === "condition") {
     // "Available in UK hours" says when in the day.
     let at = index + 1;
     while (items[at]?.kind === "filler" && at - index <= MAX_FILLERS) at += 1;
@@ -192,7 +198,7 @@ function addOther(
     else findings.rest.push(`${PREFERRED_WORD} ${toText()}`);
   } else if (item.kind === "filler" && (item.isHours ? !areHoursAdded : item.isNamed)) {
     findings.ignored.push(toText());
-  } else if (item.kind === "word") {
+  } else if (item.kind === "word" && !offerNearPlaces(findings, read, { item, index })) {
     (isDenied ? findings.ignored : findings.rest).push(toText());
   }
 }

@@ -98,6 +98,7 @@ function findDay(
   return isBeside || isZone ? day : undefined;
 }
 
+const LIKE: ReadonlySet<string> = new Set("like, wie, comme, como, as".split(", "));
 const WITH: ReadonlySet<string> = new Set("with, mit, avec, con".split(", "));
 
 /** "Calls at 9am London" is about the clock of a place. */
@@ -195,7 +196,10 @@ export function readOverlapParts(
     // "CET, four hours overlap with Berlin"
     const isWith = parts.isClock && WITH.has(words[at - 1]?.key ?? "");
     const isBracketed = words[at]?.isInBrackets === true;
-    const isNearer = (parts.isSaid && isWith) || ((parts.isSaid || parts.isClock) && isBracketed);
+    // "The American time zone like New York"
+    const isLike = (parts.isSaid || parts.isClock) && LIKE.has(words[at - 1]?.key ?? "");
+    const isNearer =
+      isLike || (parts.isSaid && isWith) || ((parts.isSaid || parts.isClock) && isBracketed);
     const zone = parts.zone === undefined || isNearer ? findZone(words, at, dictionary) : undefined;
     // A comma ends it, but for hours that follow: "Pacific time, at least 3 hours".
     const isOver = !(hours && (parts.isClock || parts.isSaid)) && !(zone && isNearer);

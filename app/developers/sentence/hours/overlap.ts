@@ -41,7 +41,7 @@ const isAtNight = (
 
 /** Before the place of a clock that was said: "our time zone in Paris", "similar time zone to Chile", "the same as us, that is Athens". */
 const LINKS = toPhrases(
-  "as, as in, to, like, like in, wie, wie in, zu, que, que en, comme, comme en, como, como en, in, en, a, thats, that is, which is, that would be, that means, meaning, namely, so, i e, das ist, das heißt, also, c'est à dire, soit, es decir, o sea",
+  "as, as in, to, like, like in, wie, wie in, zu, que, que en, comme, comme en, como, como en, in, en, a, thats, that is, which is, that would be, that means, meaning, namely, so, i e, das ist, das heißt, also, c'est à dire, soit, es decir, o sea, this time, again, please, pls, diesmal, wieder, bitte, cette fois, esta vez, de nuevo",
 );
 
 /** The end of "the same time zone as us", other than "in Spain, the same time zone". */

@@ -1,5 +1,5 @@
 import { WHERE_THEY_LIVE } from "../../dictionaries/asides.ts";
-import { type Item, toField } from "../items/items.ts";
+import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -23,4 +23,63 @@ export function offerOpenPlaces(
     if (item.at < open && toField(item) === "country" && modes[index] === "want")
       modes[index] = "doubt";
   });
+}
+
+const CAN: ReadonlySet<string> = new Set(
+  "can, could, may, might, kann, konnte, darf, durfte, peut, peuvent, pourrait, puede, pueden, podria, pode, puo".split(
+    ", ",
+  ),
+);
+const ALSO: ReadonlySet<string> = new Set(
+  "also, too, even, well, auch, aussi, egalement, tambien, incluso, tambem, anche".split(", "),
+);
+const ANYWHERE: ReadonlySet<string> = new Set(
+  "anywhere, irgendwo, uberall, nimporte, cualquier".split(", "),
+);
+/** Words between "could" and a place: "could also be someone who is based in". */
+const MAX_CAN_WORDS = 8;
+
+/** Whether "could be" is said before a word of the same clause, and whether "also" is between. */
+function findCan(words: readonly SentenceWord[], at: number) {
+  let isAlso = false;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_CAN_WORDS); index -= 1) {
+    const { key = "" } = words[index] ?? {};
+    if (words[index + 1]?.gap !== "space" || ANYWHERE.has(key)) return undefined;
+    if (CAN.has(key)) return { isAlso };
+    isAlso ||= ALSO.has(key);
+  }
+  return undefined;
+}
+
+const isJoin = (item: Item | undefined) =>
+  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+
+/** "India too", "India as well" */
+const isAlsoAfter = (words: readonly SentenceWord[], end: number) => {
+  const [next, second] = words.slice(end, end + 2);
+  if (next?.gap !== "space") return false;
+  return ALSO.has(next.key) || (next.key === "as" && ALSO.has(second?.key ?? ""));
+};
+
+/** "Could be someone from Ghana or Kenya too" asks for no one from there, where no other place is asked for. */
+export function offerAlsoPlaces(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+) {
+  const isPlace = (index: number) => toField(items[index]) === "country" && modes[index] === "want";
+  const also = items.flatMap((_, index) => {
+    const list = [index];
+    while (list.length < MAX_LIST && isJoin(items[(list.at(-1) ?? 0) + 1])) {
+      const next = (list.at(-1) ?? 0) + 2;
+      if (isApart(words, items[next]) || !isPlace(next)) break;
+      list.push(next);
+    }
+    const can = isPlace(index) ? findCan(words, items[index]?.at ?? 0) : undefined;
+    const end = items[list.at(-1) ?? 0]?.end ?? 0;
+    return can && (can.isAlso || isAlsoAfter(words, end)) ? list : [];
+  });
+  const told = new Set(also);
+  if (items.some((_, index) => isPlace(index) && !told.has(index))) return;
+  for (const index of told) modes[index] = "doubt";
 }

@@ -4,8 +4,9 @@ import { hasPhrase, listPhrases } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { relaxChangedPlans } from "./changed-plans.ts";
+import { offerMetPlaces } from "./met-places.ts";
 import { isOnlyKnown } from "./mode-limits.ts";
-import { offerOpenPlaces } from "./open-places.ts";
+import { offerAlsoPlaces, offerOpenPlaces } from "./open-places.ts";
 import { ignoreExisting } from "./owned.ts";
 import { ignoreTeam, isSeeking, isStory, type Read } from "./team-stories.ts";
 
@@ -175,6 +176,8 @@ export function rankStories(items: readonly Item[], modes: Mode[], words: readon
     ignoreDone(read, part);
     ignoreHandled(read, part);
   }
+  offerMetPlaces(items, modes, words);
+  offerAlsoPlaces(items, modes, words);
   wantAnother(read);
   wantCheaper(read);
   relaxChangedPlans(items, modes, words);

@@ -121,3 +121,17 @@ export function isClockAt(
   );
   return zone?.isClock === true && zoneEnd > end && isSaid;
 }
+
+/** The place in some words: the United States of "US time zones". */
+export function findPlaceIn(
+  words: readonly SentenceWord[],
+  { at, end }: { at: number; end: number },
+  dictionary: Dictionary,
+): string | undefined {
+  for (let index = at; index < end; index += 1) {
+    const { values = [] } = findName(words, index, dictionary) ?? {};
+    const place = values.find(({ field }) => field === "country");
+    if (place) return place.value;
+  }
+  return undefined;
+}

@@ -10,6 +10,7 @@ import { GERMAN } from "../../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../../dictionaries/language.ts";
 import { LEEWAY } from "../../dictionaries/leeway.ts";
 import { MET_PEOPLE } from "../../dictionaries/met-people.ts";
+import { MET_PLACES } from "../../dictionaries/met-places.ts";
 import { NEAR_STARTS } from "../../dictionaries/near-starts.ts";
 import { DAYS } from "../../dictionaries/ordinals.ts";
 import { OTHER_LANGUAGES } from "../../dictionaries/other-languages/other-languages.ts";
@@ -42,6 +43,7 @@ export const LANGUAGES: readonly LanguageWords[] = [
   STANCES,
   LEEWAY,
   MET_PEOPLE,
+  MET_PLACES,
   PRODUCTS,
   ...OTHER_LANGUAGES,
 ];
