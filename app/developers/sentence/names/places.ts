@@ -17,22 +17,29 @@ import { type Dictionary, findName } from "./find-name.ts";
 
 const toKeys = (names: string) => names.split(",").map(toNameKey);
 
-const countryZones = new Map(
-  COUNTRIES.flatMap(({ code }) => {
+/** Zones of the countries that were asked for: to look up those of all takes longer than to read a text. */
+const countryZones = new Map<string, string | undefined>();
+
+function toCountryZone(code: string): string | undefined {
+  if (!countryZones.has(code)) {
     const zone = COUNTRY_ZONES[code] ?? new Intl.Locale(`und-${code}`).getTimeZones()?.[0];
-    return zone ? [[code, toPresentName(zone)] as const] : [];
-  }),
-);
+    countryZones.set(code, zone === undefined ? undefined : toPresentName(zone));
+  }
+  return countryZones.get(code);
+}
 
-/** Zones by the values of the country filter: codes and regions. */
-const PLACE_ZONES: ReadonlyMap<string, string> = new Map([
-  ...countryZones,
-  ...Object.entries(REGION_ZONES),
-]);
+const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(({ code }) => code));
 
-type NamedZone = { zone: string; isClock: boolean };
+const regionZones: ReadonlyMap<string, string> = new Map(Object.entries(REGION_ZONES));
 
-const toEntries = (names: readonly string[], zone: string, isClock: boolean) =>
+/** The zone of a value of the country filter: a code or a region. */
+const toPlaceZone = (value: string): string | undefined =>
+  regionZones.get(value) ?? (CODES.has(value) ? toCountryZone(value) : undefined);
+
+/** A zone, or that of a country. */
+type NamedZone = { zone: string | { country: string }; isClock: boolean };
+
+const toEntries = (names: readonly string[], zone: NamedZone["zone"], isClock: boolean) =>
   names.map((name): [string, NamedZone] => [name, { zone, isClock }]);
 
 /** Cities and clocks by name, written together; clocks take precedence. */
@@ -40,7 +47,7 @@ const ZONES: ReadonlyMap<string, NamedZone> = new Map([
   ...Intl.supportedValuesOf("timeZone").flatMap((zone) =>
     toEntries([toNameKey(toPlaceName(zone))], toPresentName(zone), false),
   ),
-  ...CITIES.flatMap(({ country, zone = countryZones.get(country) ?? "UTC", names }) =>
+  ...CITIES.flatMap(({ country, zone = { country }, names }) =>
     toEntries(toKeys(names), zone, false),
   ),
   ...Object.entries(CLOCK_NAMES).flatMap(([zone, names]) => toEntries(toKeys(names), zone, true)),
@@ -94,11 +101,13 @@ function readZone(
     // "C'est" is no "CEST".
     if (length === 1 && value.isClock && /['’]/.test(word?.text ?? "")) return undefined;
     const isUpperCase = word?.text === word?.text.toUpperCase();
-    return { zone: value.zone, length, isClock: value.isClock && (!isOrdinary || isUpperCase) };
+    const zone =
+      typeof value.zone === "string" ? value.zone : (toCountryZone(value.zone.country) ?? "UTC");
+    return { zone, length, isClock: value.isClock && (!isOrdinary || isUpperCase) };
   }
   const name = isPronoun(words[at]) ? undefined : findName(words, at, dictionary);
   const place = name?.values.find(({ field }) => field === "country");
-  const zone = PLACE_ZONES.get(place?.value ?? "");
+  const zone = place && toPlaceZone(place.value);
   return name && zone ? { zone, length: name.length, isClock: false } : undefined;
 }
 
