@@ -17,7 +17,7 @@ export const ASIDES: LanguageWords = {
       remember the one, remember the team, remember the designer, remember the people, remember the person, remember our,
       erinnerst du dich an, erinnern sie sich an, weißt du noch der, weißt du noch den, kennst du noch den, kennst du noch die,
       tu te souviens de, tu te souviens du, vous vous souvenez de, vous vous souvenez du, te acuerdas de, te acuerdas del, recuerdas a, recuerdas al,
-      last guy, last guys, previous guy, previous guys, former guy, previous consultant, last consultant, former consultant,
+      the one before, last guy, last guys, previous guy, previous guys, former guy, previous consultant, last consultant, former consultant,
       last engineer, previous engineer, former engineer, last candidate, previous candidate, last candidates, previous candidates,
       last hire, previous hire, last vendor, previous vendor, previous provider, last provider, last supplier, one we had, guy we had, junior we had, juniors we had, senior we had, lead we had, tester we had, designer we had, dev we had, developer we had, profiles you sent, candidates you sent,
       one you sent, guy you sent, last profile, last profiles, first profile, your last profile,

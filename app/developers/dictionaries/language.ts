@@ -265,6 +265,8 @@ export const WORD_KINDS = [
   "didBefore",
   // Of the people whom the client talked to: they cost too much.
   "overpriced",
+  // Before what is there and is to change, which asks for who knows it: "migrate our".
+  "moved",
   // Of the technologies before it, which one person knows: "can do both".
   "doesBoth",
   "happened",

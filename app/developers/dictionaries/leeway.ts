@@ -64,27 +64,86 @@ const LEGACY = [
   ),
 ].join();
 
+/** That others are allowed, which asks for none of them: "nothing against juniors", "we don't mind". */
+const TOLERATED = [
+  join(
+    "nothing, not, no objections, no objection, no prejudice, got nothing, have nothing",
+    "against, against having, against hiring, against using",
+  ),
+  join(
+    "no problem, no problems, no issue, no issues, no trouble, not a problem, fine, fine too, ok, cool, open",
+    "with having, with hiring, with taking",
+  ),
+  "not that we dont like, not that we do not like, not that i dont like, not that we dislike, not that we hate, not that i hate, no objections to, no objection to",
+  "no problem with, no problems with, no issue with, no issues with, no trouble with, not opposed to, not averse to, are not opposed to, are not averse to, were not opposed to, were not averse to, we are not opposed to, we are not averse to, im not opposed to, i am not opposed to, we are not against, were not against, im not against, i am not against",
+  join(
+    "dont, do not, wouldnt, would not, wont, will not, not",
+    "mind, mind a, mind having, mind hiring, mind if, object to, say no to, exclude, excluding, rule out, ruling out, leave out, reject, discard, disregard, turn down, turn away, close the door on",
+  ),
+  join(
+    "no problem, not a problem, ok, okay, fine, dont mind, do not mind",
+    "if he is, if she is, if they are, if its, if it is, if theyre, if hes, if shes, if someone is, if the person is",
+  ),
+  join(
+    "nichts, haben nichts, hätten nichts, kein einwand, keine einwände, keine bedenken, keine vorbehalte",
+    "gegen, dagegen, gegenüber",
+  ),
+  "kein problem mit, keine probleme mit, haben kein problem mit, habe kein problem mit, haben keine probleme mit, hätten kein problem mit, kein thema mit, nicht ausschließen, schließen nicht aus",
+  "rien contre, n'ai rien contre, n'avons rien contre, pas contre, pas opposé à, pas opposés à, pas de problème avec, aucun problème avec, pas de souci avec, aucun souci avec, aucune objection à",
+  "n'excluez pas, n'excluez pas les, n'excluons pas, n'excluons pas les, n'exclut pas, ne pas exclure, ne pas exclure les, n'écartons pas, ne refusons pas, on exclut pas",
+  "nada en contra de, nada contra, ningún problema con, no tenemos problema con, no me importa que sea, no nos importa que sea, no me importa, no nos importa",
+  "no excluir, no excluimos, no excluyan, no excluyas, no descartar, no descartamos, no descarten, no descartes, no rechazamos",
+].join();
+
+/** The same, after a level. */
+const LEVEL_TOLERATED = [
+  join(
+    "is, are, would be",
+    "possible, possible too, also possible, possible as well, no problem, not a problem, no issue, not an issue",
+  ),
+  "possible, possible too, also possible, possible as well, no problem, no problem too, not a problem, isnt a problem, arent a problem, are not an issue, no issue, not an issue",
+  join(
+    "ist, sind, wäre, wären, geht",
+    "möglich, auch möglich, ebenfalls möglich, kein problem, auch kein problem, klar, okay, auch in ordnung, in ordnung",
+  ),
+  "möglich, auch möglich, ebenfalls möglich, kein problem, auch in ordnung",
+  `possible aussi, aussi possible, c'est possible, est possible, est possible aussi, est aussi possible, c'est possible aussi, c'est bon aussi, ça va aussi, ça marche aussi, pas de problème, pas un problème,
+  n'est pas un problème, ne sont pas un problème, ne pose pas de problème, ne posent pas de problème, ne nous dérange pas, ne nous dérangent pas, ne me dérange pas, convient aussi, conviennent aussi`,
+  `posible, es posible, también posible, es posible también, también es posible, también vale, también sirve, no es problema, no es un problema, no son problema, no son un problema, no hay problema, sin problema, no importa`,
+].join();
+
 /** How clients leave room: who will do as well, what is only welcome, and what someone is to be less of. */
 export const LEEWAY: LanguageWords = {
   numbers: {},
   words: {
     orAny: OPEN,
     filler: [
+      "knew, only knew, wished, wishing, who helps, helps us, helps us with, helps me, helps our, helps the, helps them, helps to",
       OPEN_TO,
       LEGACY,
       UNTOUCHED,
       "distributed, verteiltes team, verteilten team, équipe distribuée, equipo distribuido",
     ].join(),
     softAfter: IF_NOT_FINE,
+    unneeded: TOLERATED,
+    levelEnough: LEVEL_TOLERATED,
+    levelToo:
+      "possible also, possible also a, is possible also, is possible also a, possible is also, possible is also a, also possible is, also possible is a, auch, auch als, también, también puede ser, aussi",
+    fineAfter:
+      "ne pose pas de problème, ne posent pas de problème, ne me dérange pas, ne nous dérange pas",
+    doubt:
+      "unless, unless from, unless hes, unless he is, unless shes, unless she is, unless they are, unless theyre, unless its, unless it is, es sei denn, außer wenn, a no ser que",
+    contrast: join("lets", "get, find, hire, look for, take, search for, try, ask for"),
     doesBoth: [
       join(
-        "can do, does, do, knows, know, masters, can handle, handles, is good at, good at, can work with, works with, comfortable with, at home in",
+        "can do, does, do, done, has done, have done, knows, know, masters, can handle, handles, is good at, good at, can work with, works with, worked with, has worked with, used, has used, comfortable with, at home in, experience with, experience in, experienced in, experienced with, knowledge of, skills in, skilled in, familiar with, background in, fluent in, understands, understand",
         "both, both of them, both of these, both of those, both parts, both sides, both worlds, the two of them",
       ),
       join(
         "beides, beide, beide teile, beide seiten",
-        "kann, können, macht, beherrscht, kennt, abdeckt",
+        "kann, können, macht, beherrscht, kennt, kennen, abdeckt, gemacht hat, kann und kennt",
       ),
+      "erfahrung mit beidem, erfahrung in beidem, erfahrung mit beiden, expérience des deux, de l'expérience dans les deux, expérience dans les deux, experiencia en ambos, experiencia en ambas, experiencia con ambos, experiencia con ambas, a fait les deux, ait fait les deux, ha hecho ambas, haya hecho ambas, haya hecho las dos, conozca los dos, conozca las dos, connaisse les deux, connaître les deux",
       "kann beides, beherrscht beides, macht beides, sait faire les deux, fait les deux, maîtrise les deux, connaît les deux, fasse les deux, maîtriser les deux, sepa las dos, sepa los dos, sepa ambos, sepa ambas, domine ambos, domine ambas, domine las dos, conozca ambas, conozca ambos, haga las dos cosas",
     ].join(),
     handledByUs: UNTOUCHED,

@@ -7,7 +7,14 @@ const FAILED = `
   never worked out, not work out, wasnt a fit, wasnt a good fit, was not a fit, was not a good fit, wasnt the right one,
   hat nicht geklappt, hat leider nicht geklappt, hat nicht gepasst, hat leider nicht gepasst,
   n'a pas fait l'affaire, n'a pas convenu, n'a pas marché, ça n'a pas marché, no funcionó, no ha funcionado, no encajó,
-  no ha encajado`;
+  no ha encajado, went badly, went wrong, did not go well, didnt go well, was a disaster, were a disaster, was a nightmare, ging schief, lief schlecht,
+  lief nicht gut, ging nicht gut, war eine katastrophe, s'est mal passé, s'est mal passée, fue un desastre, salió mal, nos fue mal`;
+
+/** Of people and places before it, with whom it did not go well: no more of them are asked for. */
+const BAD_EXPERIENCES = `
+  schlechte erfahrungen, schlechte erfahrungen gemacht, haben wir schlechte erfahrungen, haben wir schlechte erfahrungen gemacht, hatten wir schlechte erfahrungen,
+  hatten wir probleme, on a eu de mauvaises expériences, on a eu une mauvaise expérience, nous avons eu de mauvaises expériences, tuvimos malas experiencias, tuvimos una mala experiencia,
+  hemos tenido malas experiencias, we had bad experiences, we had a bad experience, weve had bad experiences, we had trouble, we had trouble with that, we had problems with that`;
 
 /** What is wanted after what was told of someone: "so please someone", "esta vez alguien". */
 const THIS_TIME = [
@@ -127,6 +134,7 @@ export const MET_PEOPLE: LanguageWords = {
     failed: FAILED,
     unneededAfter: [
       FAILED,
+      BAD_EXPERIENCES,
       `was the plan, was our plan, was plan a, was the idea, was the original plan, was the first idea, was planned, was planned first,
       war der plan, war unser plan, war geplant, war die idee, était prévu, était l'idée, était le plan, era el plan, era la idea, estaba previsto`,
     ].join(),

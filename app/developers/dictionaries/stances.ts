@@ -8,6 +8,21 @@ const FINE_BUT_OPEN = joinPhrases(
   "open, flexible, open to others, open to other things, open to alternatives, open to suggestions, not fixed, not set",
 );
 
+const MOVE = `
+  move, moving, migrate, migrating, port, porting, rewrite, rewriting, convert, converting, switch, switching, modernise, modernize, modernising,
+  modernizing, split, splitting, break up, breaking up`;
+
+/** What is there and is to change. */
+const MOVED = [
+  joinPhrases(MOVE, "from, our, my, the, off"),
+  joinPhrases("written, built, done, programmed, developed", "in, with"),
+  joinPhrases(
+    "currently, today, still",
+    "written in, built in, built with, runs on, running on, based on, developed in",
+  ),
+  "away from, migration from, migration of our, rewrite of our, modernisation of our, modernization of our, it runs on, legacy, umstieg von, migration von, ablösung von, bisher",
+].join();
+
 /** How clients stand to a name, in any language: that it is there, is left, will do, is enough, or is better. */
 export const STANCES: LanguageWords = {
   numbers: {},
@@ -55,6 +70,12 @@ export const STANCES: LanguageWords = {
       on quitte, nous quittons, quittons, quitter, on abandonne, nous abandonnons, on sort de, we quit, we are quitting, were quitting,
       we are leaving, were leaving, we leave, ditching, were ditching, we are ditching, wir verlassen, verlassen, weg von, wir wollen weg von,
       raus aus, dejamos, abandonamos, nos vamos de, queremos dejar, lasciamo, abbandoniamo`,
+    moved: MOVED,
+    goal: joinPhrases(
+      "move, migrate, convert, switch, rewrite, transfer, upgrade, bring, port, get, turn",
+      "it, them, this, that, everything, all of it, the whole thing",
+      "to, over to, into, onto",
+    ),
     contrast: `
       and he or she should, and he or she must, he or she should, he or she must, and he should live in, and she should live in,
       and they should live in, and he must live in, and she must live in, and they must live in, and should live in, and must live in,

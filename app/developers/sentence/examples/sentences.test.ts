@@ -126,6 +126,21 @@ test("text that was read means the same when it is read again", () => {
   expect(changed).toEqual([]);
 });
 
+test("what is ruled out is neither asked for nor ranked", () => {
+  const wrong = results.filter(({ read, rest }) =>
+    ["technology", "tag", "country"].some((field) =>
+      toList(read[`${field}_not`]).some((value) => {
+        const label = DEMO_CONTEXT.dictionary.labels.get(`${field} ${value}`);
+        const isAsked = [read[field], read[`${field}_any`]].some((one) =>
+          toList(one).includes(value),
+        );
+        return isAsked || (label && ` ${rest} `.includes(` ideally ${label} `));
+      }),
+    ),
+  );
+  expect(wrong.map(({ text, rest }) => ({ text, rest }))).toEqual([]);
+});
+
 test("no sentence is read as its opposite", () => {
   const opposite = results.filter(({ opposites }) => opposites.length > 0);
   expect(opposite.map(({ text, opposites }) => ({ text, opposites }))).toEqual([]);

@@ -78,6 +78,8 @@ export class Findings {
   /** Texts of the names that are asked for, and of those ruled out. */
   readonly wanted = new Map<string, NamedText>();
   readonly denied = new Map<string, NamedText>();
+  /** What members have of each name that is ruled out. */
+  readonly deniedLabels = new Set<string>();
   /** Texts of the names that were taken back. */
   readonly dropped = new Map<string, string>();
   /** The text of the hours in common. */
@@ -142,12 +144,17 @@ function tidyLanguages(filter: MemberFilter): void {
 }
 
 /** What only ranks is named once, and not where everyone has it: "for a bank, finance experience required". */
-export function toRest(rest: readonly string[], { filter, wanted }: Findings): string {
+export function toRest(
+  rest: readonly string[],
+  { filter, wanted, deniedLabels: denied }: Findings,
+): string {
   const tags = [...wanted.values()].filter(({ named }) => named.field === "tag");
   const [only, ...others] = tags;
   const isOne = others.length === 0 && filter.tag?.length === 1;
-  const needless = isOne && only?.label ? `${PREFERRED_WORD} ${only.label}` : undefined;
-  return [...new Set(rest)].filter((text) => text !== needless).join(" ");
+  const needless = isOne && only?.label ? [only.label] : [];
+  // "No Laravel, the last one only knew Laravel" ranks no one who has it.
+  const unranked = new Set([...needless, ...denied].map((label) => `${PREFERRED_WORD} ${label}`));
+  return [...new Set(rest)].filter((text) => !unranked.has(text)).join(" ");
 }
 
 /** "Poland, but not from other EU countries": who is in Poland, which the denial must not rule out. */

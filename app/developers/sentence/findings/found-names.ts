@@ -96,6 +96,7 @@ export function addName(
     return findings.offer(text, filters);
   }
   if (mode === "not") {
+    if (label) findings.deniedLabels.add(label);
     const field = NOT_FIELDS[first.field];
     if (field) findings.denied.set(toValueKey(first), { named: first, text, label });
     if (first.field === "seniority_level") {

@@ -1,5 +1,6 @@
 import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import { hasPhrase } from "../words/phrase-places.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
@@ -38,6 +39,21 @@ function offerLeft(items: readonly Item[], modes: Mode[], words: readonly Senten
   });
 }
 
+const OPEN: ReadonlySet<Mode> = new Set<Mode>(["want", "soft"]);
+
+/** "Help us migrate our Java application to the cloud" asks for who knows Java, where no other technology is asked for. */
+function wantMoved(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  if (!hasPhrase(words, "moved")) return;
+  if (items.some((item, index) => isTechnology(item) && OPEN.has(modes[index] ?? "not"))) return;
+  items.forEach((sign, index) => {
+    if (sign.kind !== "sign" || take(words, sign.at, "moved") === 0) return;
+    for (let at = index + 1; at <= index + MAX_LIST; at += 1) {
+      if (!items[at] || isApart(words, items[at])) return;
+      if (isTechnology(items[at]) && modes[at] === "doubt") modes[at] = "want";
+    }
+  });
+}
+
 /** What plans were before they changed. */
 export function relaxChangedPlans(
   items: readonly Item[],
@@ -46,4 +62,5 @@ export function relaxChangedPlans(
 ) {
   dropEnded(items, modes, words);
   offerLeft(items, modes, words);
+  wantMoved(items, modes, words);
 }

@@ -15,7 +15,9 @@ const MAX_OWN_WORDS = 10;
 
 /** "We are unable to consider candidates from India" */
 const CONSIDERS: ReadonlySet<string> = new Set(
-  "consider, considering, accept, accepting, engage, engaging, employ, hire, hiring".split(", "),
+  "consider, considering, accept, accepting, engage, engaging, employ, hire, hiring, wish, rather".split(
+    ", ",
+  ),
 );
 
 /** "Do we have anyone who", "can we have a tester in Riga" */
