@@ -1,28 +1,17 @@
 import type { Role } from "#contract/members/role-terms.ts";
-import {
-  type Item,
-  isApart,
-  MAX_BEFORE_ZONE,
-  MAX_LIST,
-  toField,
-  toGapBefore,
-} from "../items/items.ts";
+import { type Item, isApart, MAX_BEFORE_ZONE, MAX_LIST, toField } from "../items/items.ts";
 import { memoize } from "../memoize.ts";
-import { isBracketBeforeSeeker } from "../names/brackets.ts";
-import { isLeaving } from "../names/leaving.ts";
 import { isTooMuch } from "../names/levels.ts";
-import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
 import { isRoleOfWriter } from "../names/writers.ts";
 import type { Mode } from "../reading.ts";
-import { findNumber } from "../words/numbers.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isBusiness } from "./businesses.ts";
 import { isElsewhereToo } from "./elsewhere.ts";
-import { isInHouse, isOfWholeTeam } from "./in-house.ts";
 import { isAskedIndustry, isWorkedFor } from "./industries.ts";
 import { isMaybe } from "./maybe.ts";
+import { isOfOthers, isOfWhoLeft, isOwn } from "./people-there.ts";
 import { isWhereItFails } from "./problems.ts";
 import { isForWork, isOurTeam } from "./work-subjects.ts";
 
@@ -75,39 +64,19 @@ export function toPlainMode(
   const isOfClient = takeBefore(words, at, "clientOf") > 1;
   if (isOfClient && field === "role") return "unneeded";
   if (isOfClient && field === "tag") return "soft";
-  const isOwn =
-    isOwnClause(words, at) ||
-    isBracketBeforeSeeker(words, at) ||
-    isInOwnBrackets(words, at) ||
-    isAfterOwnClause(items, index, words);
   if (field === "tag" && isWorkedFor(items, index, words)) return "want";
-  const isClient = isOwn || isOwnStart(words, item) || isBusiness(items, index, words);
-  if (field === "tag" && (isClient || !isAskedIndustry(items, index, words))) return "soft";
+  if (field === "tag" && isIndustryOfClient(items, index, words)) return "soft";
+  if (field === "tag" && !isAskedIndustry(items, index, words)) return "soft";
   const isLead = item?.kind === "name" && item.name.values.some(({ value }) => value === LEAD);
   if ((field === "seniority_level" || isLead) && isOfWhoLeft(items, index, words)) return "soft";
   // "A very experienced CTO, fifteen years plus" can be a lead.
-  const near = items.slice(Math.max(0, index - MAX_LIST), index + MAX_LIST);
-  const isYears = (one: Item) =>
-    one.kind === "condition" && (one.reading.filters[0]?.experience_min ?? 0) >= MANY_YEARS;
-  if (words[end - 1]?.key === "experienced" && near.some(isYears)) return "unneeded";
+  const isExperienced = words[end - 1]?.key === "experienced";
+  if (isExperienced && isNearManyYears(items, index)) return "unneeded";
   // "The lead sits in Valencia"
   const isThere = field === "seniority_level" && SITS.has(words[end]?.key ?? "");
   if (isThere && take(words, at - 1, "article") + takeBefore(words, at, "ours") > 0)
     return "unneeded";
-  // "Someone to teach our interns"
-  const counted = findNumber(words, at - 1) ? at - 1 : at;
-  const isTaught =
-    takeBefore(words, counted, "mentors") > 0 ||
-    // "Junioren anleiten", but not "a senior for our site"
-    (words[end]?.key !== "for" && takeAfter(words, end, "mentors") > 0);
-  // "We are a senior team"
-  const isOwnTeam = isOwn && takeAfter(words, end, "otherPlaceAfter") > 0;
-  const isThereAlready = isOwnTeam || isInHouse(words, at, end) || isOfWholeTeam(words, at);
-  if (
-    field === "seniority_level" &&
-    (isTaught || isThereAlready || isKnownPeople(items, index, words))
-  )
-    return "unneeded";
+  if (field === "seniority_level" && isOfOthers(items, index, words)) return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".
   // Nor is the back end of "for a music streaming backend" a person.
   const isProduct = field === "tag" && (takeAfter(words, end, "product") > 0 || isEnd(words, end));
@@ -142,19 +111,17 @@ function isEnd(words: readonly SentenceWord[], at: number): boolean {
   return length > 0 && takeAfter(words, at + length, "person") === 0;
 }
 
-/** "We lost our lead developer", "salida de nuestro desarrollador senior" */
-function isOfWhoLeft(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  const { at = 0, end = 0 } = items[index] ?? {};
-  const isBeside = (item: Item | undefined) =>
-    !isApart(words, item) && take(words, item?.at ?? words.length, "person") > 0;
-  const first = isBeside(items[index - 1]) ? (items[index - 1]?.at ?? at) : at;
-  const ours = takeBefore(words, first, "ours");
-  return ours > 0 && (takeBefore(words, first - ours, "happened") > 0 || isLeaving(words, end));
-}
-
 const CANTONS: ReadonlySet<string> = new Set(["canton", "kanton", "cantone"]);
 
 const MANY_YEARS = 10;
+
+const isNearManyYears = (items: readonly Item[], index: number) =>
+  items
+    .slice(Math.max(0, index - MAX_LIST), index + MAX_LIST)
+    .some(
+      (one) =>
+        one.kind === "condition" && (one.reading.filters[0]?.experience_min ?? 0) >= MANY_YEARS,
+    );
 
 const SITS: ReadonlySet<string> = new Set("sits, lives, sitzt, wohnt, travaille, vive".split(", "));
 
@@ -166,17 +133,6 @@ const IS: ReadonlySet<string> = new Set("is, isnt, ist, est, nest, es, no".split
 /** "Because my English is not so good" tells of who writes. */
 const isOwnLanguage = (words: readonly SentenceWord[], at: number, end: number) =>
   OURS.has(words[at - 1]?.key ?? "") && IS.has(words[end]?.key ?? "");
-
-const THE: ReadonlySet<string> = new Set("the, die, les, los, las".split(", "));
-
-/** "Because the seniors are bored" tells of people who are there. */
-function isKnownPeople(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  const { at = 0, end = 0 } = items[index] ?? {};
-  const isMany = /(?:s|en)$/.test(words[end - 1]?.key ?? "");
-  const isOfOther = ["role", "technology"].includes(toField(items[index + 1]) ?? "");
-  const isSought = takeBefore(words, at, "seeking") + takeBefore(words, at - 1, "seeking") > 0;
-  return isMany && THE.has(words[at - 1]?.key ?? "") && !isOfOther && !isSought;
-}
 
 const TO: ReadonlySet<string> = new Set("to, till, until, bis, a, hasta, jusqua".split(", "));
 
@@ -211,6 +167,13 @@ const ADVISED = "architecture";
 /** Who leaves needs not be replaced by another lead. */
 const LEAD = "tech-lead" satisfies Role;
 
+const isIndustryOfClient = (
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+) =>
+  isOwn(items, index, words) || isOwnStart(words, items[index]) || isBusiness(items, index, words);
+
 /** Words between "fintech startup" and "looking for". */
 const MAX_OWN_START_WORDS = 8;
 
@@ -227,16 +190,6 @@ function isOwnStart(words: readonly SentenceWord[], item: Item | undefined): boo
   }
   return false;
 }
-
-/** "We are a small company in Sweden, logistics" */
-const isAfterOwnClause = (
-  items: readonly Item[],
-  index: number,
-  words: readonly SentenceWord[],
-): boolean =>
-  toGapBefore(words, items[index]) === "comma" &&
-  isApart(words, items[index + 1]) &&
-  isOwnClause(words, (items[index]?.at ?? 0) - 1);
 
 const hasTechnology = memoize((items: readonly Item[]) =>
   items.some((item) => toField(item) === "technology"),
