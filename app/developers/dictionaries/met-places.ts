@@ -9,6 +9,11 @@ export const NEARSHORE = "nearshore, nearshoring, nearshored, onshore, onshoring
 const MET = [
   "talked to, talked with, talk to, spoke to, spoke with, spoken to, spoken with, interviewed, interviewing, met with, had calls with, had a call with, had interviews with, got profiles, got cvs, got candidates, got some, got a few, got two, got three, got 2, got 3, got 4, got 5, tried with, tried it with, tried, hired, worked with, been working with, already had, last had, used to have, used to work with",
   join("we, i, they", "had, have had, tried, met"),
+  join(
+    "we, i, they",
+    "thought about, thought of, looked at, considered, had in mind, planned with",
+  ),
+  "wir dachten an, dachten zuerst an, hatten an, on pensait à, nous pensions à, pensábamos en, habíamos pensado en",
   "weve had, ive had, theyve had, weve tried, ive tried, theyve tried",
   "gesprochen mit, gespräche mit, interviewt, schon mit, bereits mit, versucht mit, gearbeitet mit, wir hatten, ich hatte, hatten wir, hatten schon, hatten bisher, hatten zuletzt, haben mit, habe mit, haben es mit, habe es mit",
   "parlé à, parlé avec, discuté avec, interviewé, rencontré, essayé avec, essayé, travaillé avec, on avait, nous avions, on a eu, nous avons eu",
@@ -18,8 +23,8 @@ const MET = [
 /** After a place: why no one from there is asked for. */
 const TOO_FAR = [
   join(
-    "is, are, was, were, its, thats, ist, war, waren, sind, est, était, étaient, es, era, eran, fue, estaba, estaban, está, están, quedaba, quedaban",
-    "too far, too far away, too slow, a problem, a disaster, a nightmare, difficult, zu weit weg, zu weit, zu langsam, ein problem, eine katastrophe, schwierig, trop loin, trop lent, un problème, demasiado lejos, muy lejos, un problema, un desastre",
+    "is, are, was, were, would be, is also, its, thats, ist, war, waren, sind, est, était, étaient, es, era, eran, fue, estaba, estaban, está, están, quedaba, quedaban",
+    "too far, too far away, too much, too junior, too expensive, too unreliable, unreliable, too different, too slow, a problem, a disaster, a nightmare, difficult, zu weit weg, zu weit, zu langsam, zu junior, zu teuer, zu unzuverlässig, unzuverlässig, ein problem, eine katastrophe, schwierig, trop loin, trop lent, trop lents, trop juniors, trop chers, peu fiables, un problème, demasiado lejos, muy lejos, demasiado junior, demasiado caros, muy caros, poco fiables, un problema, un desastre",
   ),
   join(
     "is, are, was, were, looked",

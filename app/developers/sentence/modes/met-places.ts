@@ -38,6 +38,10 @@ const isOfPlace = (item: Item | undefined) =>
 const isJoin = (item: Item | undefined) =>
   item?.kind === "sign" && (item.signs.includes("and") || item.signs.includes("or"));
 
+const FAR: ReadonlySet<string> = new Set("far, weit, loin, lejos".split(", "));
+/** Words of "is too far". */
+const MAX_FAR_WORDS = 3;
+
 /**
  * Offers places of people whom the client met or tried, and those that did not suit: of "we talked to
  * two devs from India, we need one in Europe" only Europe is asked for.
@@ -70,10 +74,20 @@ export function offerMetPlaces(
         people.push(...clause.people);
       }
     }
-    if (has(words, item, "tooFar")) for (const place of clause.places) told.add(place);
+    // "A time difference of at most two hours with Vienna" is asked for.
+    if (isOfPlace(item) || !has(words, item, "tooFar")) return;
+    const isFar = words.slice(item.at, item.end + MAX_FAR_WORDS).some(({ key }) => FAR.has(key));
+    for (const place of clause.places) {
+      told.add(place);
+      // "India is too far" asks for no one from there, and no hours in common with it.
+      if (isFar || items[place]?.kind === "condition") sure.add(place);
+    }
   });
   const isElsewhere = items.some(
-    (item, index) => toField(item) === "country" && modes[index] === "want" && !told.has(index),
+    (item, index) =>
+      toField(item) === "country" &&
+      (modes[index] === "want" || modes[index] === "soft") &&
+      !told.has(index),
   );
   for (const index of isElsewhere ? told : sure) {
     modes[index] = items[index]?.kind === "name" ? "doubt" : "unneeded";
