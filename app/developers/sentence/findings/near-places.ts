@@ -2,8 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import { NEARSHORE, OFFSHORE } from "../../dictionaries/met-places.ts";
 import { type Item, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
-import { toWritten } from "../words/words.ts";
-import type { ReadItems } from "./additions.ts";
+import { type SentenceWord, toWritten } from "../words/words.ts";
 import type { Findings } from "./findings.ts";
 
 const offshore: ReadonlySet<string> = new Set(OFFSHORE.split(", "));
@@ -11,12 +10,19 @@ const nearshore: ReadonlySet<string> = new Set(NEARSHORE.split(", "));
 
 const NEAR: MemberFilter = { country: ["europe"] };
 
+type Read = {
+  text: string;
+  words: readonly SentenceWord[];
+  items: readonly Item[];
+  modes: readonly Mode[];
+};
+
 const isDenied = (mode: Mode | undefined) => mode === "not" || mode === "unneeded";
 
 /** Offers Europe for "no offshore" and "nearshore", where no place is asked for; whether it did. */
 export function offerNearPlaces(
   findings: Findings,
-  { text, words, items, modes }: ReadItems,
+  { text, words, items, modes }: Read,
   { item, index }: { item: Item; index: number },
 ): boolean {
   const { key = "" } = words[item.at] ?? {};
