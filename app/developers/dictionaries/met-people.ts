@@ -10,11 +10,9 @@ const FAILED = `
   no ha encajado, went badly, went wrong, did not go well, didnt go well, was a disaster, were a disaster, was a nightmare, ging schief, lief schlecht,
   lief nicht gut, ging nicht gut, war eine katastrophe, s'est mal passé, s'est mal passée, fue un desastre, salió mal, nos fue mal`;
 
-/** Of people and places before it, with whom it did not go well: no more of them are asked for. */
+/** After those with whom it did not go well. */
 const BAD_EXPERIENCES = `
-  schlechte erfahrungen, schlechte erfahrungen gemacht, haben wir schlechte erfahrungen, haben wir schlechte erfahrungen gemacht, hatten wir schlechte erfahrungen,
-  hatten wir probleme, on a eu de mauvaises expériences, on a eu une mauvaise expérience, nous avons eu de mauvaises expériences, tuvimos malas experiencias, tuvimos una mala experiencia,
-  hemos tenido malas experiencias, we had bad experiences, we had a bad experience, weve had bad experiences, we had trouble, we had trouble with that, we had problems with that`;
+  schlechte erfahrungen gemacht, haben wir schlechte erfahrungen, haben wir schlechte erfahrungen gemacht, hatten wir schlechte erfahrungen`;
 
 /** What is wanted after what was told of someone: "so please someone", "esta vez alguien". */
 const THIS_TIME = [
