@@ -130,6 +130,8 @@ test.each([
   ["Angular, AngularJS", ["AngularJS"]],
   ["ML engineer, llms, RAG", ["LLMs", "RAG"]],
   ["1c programmer", ["1C"]],
+  ["our product owner quit", ["product owner"]],
+  ["our product owner quit, we need a React developer", []],
   ["firmware c zigbee", ["C", "Zigbee"]],
   ["po insurance", ["PO"]],
   ["call us at 2 pm, Angular", []],
@@ -416,4 +418,25 @@ test.each([
 ])("“this week” of %s is by %s", (today, day) => {
   const { filter } = readSentence("React, starting this week", { ...context, today });
   expect(filter.available_by).toBe(day);
+});
+
+test.each([
+  ["Kafka expert", "expert"],
+  ["a Rust developer with lots of experience", "lots of experience"],
+  ["a strong Go developer", "strong"],
+  ["she has to be strong in Vue", "strong in"],
+  ["Kafka expert, 4 years of experience", undefined],
+  ["a senior Kafka expert", undefined],
+  ["he doesn't have to be a Kafka expert", undefined],
+  ["our Kafka expert needs help with Rust", undefined],
+  ["Vue developer with strong Go", undefined],
+  ["strong in communication, Go", undefined],
+  ["a Kafka expert and two Vue experts", undefined],
+])("experts are offered as senior and lead: %s", (text, offered) => {
+  const filters = [{ seniority_level: ["senior", "lead"] }];
+  const expected = offered === undefined ? [] : [{ text: offered, filters }];
+  expect(read(text).unclear).toMatchObject(expected);
+  expect(read(text).unclear).toHaveLength(expected.length);
+  // The list reads the text of the offer again.
+  if (offered !== undefined) expect(read(offered).unclear).toMatchObject(expected);
 });

@@ -34,6 +34,8 @@ const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 /** Words of "strong" before who is good at a name: "a strong Java developer", but not "with strong SQL". */
 function takeStrong({ items, words }: ReadItems, at: number): number {
   const length = take(words, at, "strong");
+  // The list reads what was offered again.
+  if (length === words.length) return length;
   const item = items.find((one) => one.at >= at + length);
   if (!item || !WORK.has(toField(item)) || item.at > at + length || isApart(words, item)) return 0;
   if (length > 1) return length;
@@ -52,14 +54,14 @@ export function offerExpert(
 ) {
   const { text, words, people = 1 } = read;
   const isLevelSaid = seniority_level ?? experience_min ?? experience_max;
-  const isLikely = findings.likely.length + findings.notLevels.size > 0;
-  if (isLevelSaid !== undefined || isLikely || people > 1) return;
+  // "A Kafka expert and two testers"
+  if (isLevelSaid !== undefined || people > 1) return;
   const found = [
     ...listPhrases(words, "expert").map((at) => ({ at, length: take(words, at, "expert") })),
     ...listPhrases(words, "strong").map((at) => ({ at, length: takeStrong(read, at) })),
   ];
   const meant = found.find(({ at, length }) => length > 0 && !isAgainst(words, at, at + length));
-  if (!meant || findings.unclear.some(({ filters }) => filters[0]?.seniority_level)) return;
+  if (!meant) return;
   findings.offer(toWritten(text, words, meant.at, meant.at + meant.length), [
     { seniority_level: [...EXPERTS] },
   ]);
