@@ -115,6 +115,7 @@ test.each([
   ["React, max 9000 rub an hour", ["max 9000 rub an hour"]],
   ["Vue, English C1, German at B2", ["C1", "B2"]],
   ["React, our accountant says by phone", ["accountant"]],
+  ["Vue in Poland, no offshore", ["offshore"]],
 ])("what no filter says is named: %s", (text, ignored) => {
   expect(read(text).ignored).toEqual(ignored);
 });
