@@ -224,7 +224,7 @@ export const FRENCH: LanguageWords = {
       "mauvaise expérience avec, mauvaises expériences avec, déçu par, déçus par, déçus de, personne de, personne d'",
     notAfter: `
       pas possible, n'est pas possible, impossible, est impossible, c'est impossible, non, exclu, exclue, exclus, est exclu, sont exclus, à éviter, à proscrire, hors de question,
-      non merci, pas accepté, non accepté, ne nous intéresse pas, c'est trop, est trop cher, est hors budget, hors budget, ce n'est pas possible, n'est pas envisageable, ce n'est pas la peine, s'abstenir`,
+      non merci, est un no go, sont un no go, pas accepté, non accepté, ne nous intéresse pas, c'est trop, est trop cher, est hors budget, hors budget, ce n'est pas possible, n'est pas envisageable, ce n'est pas la peine, s'abstenir`,
     alike: "ainsi que, tout comme, de même que, de même pour, pareil pour, idem pour",
     withdrawn:
       "laisse tomber, laissez tomber, on laisse tomber, on enlève, enlève, enlevez, retire, retirez, on retire, abandonne, on abandonne",

@@ -129,7 +129,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     opportunity, freelance basis, vacancy, charge, charges, absolute, thinking, was thinking, jump,
     jump in, done, recommend, recommendation, background in, half, finished, old, guide, following,
     interim, stuff, plain, disappeared, left us, maintain, improve, improving, add, adding, support,
-    supporting, supports, quick, simple, complex, existing, urgently, owner, business owner, members,
+    supporting, supports, eventually, quick, simple, complex, existing, urgently, owner, business owner, members,
     book, pay, posts, correct, teach, real, proper, properly, together, running, run, take over,
     takes over, taking over, abandoned, handle, handles, deal, deals, dealing, deal with,
     comfortable with, expert level, pure, ready, someone really, brilliant, awesome, amazing, super,

@@ -113,7 +113,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     night shift, day shift, late shift, shift, overlap, overlaps, overlapping, of overlap, in common, hours in common, hours shared,
     hours together, shared hours, common hours, same hours, working hours, work hours,
     business hours, office hours, core hours, timezone, time zone, timezones, time zones, tz,
-    same time zone, same time zone as, same time zone like, same timezone like, same tz, same tz as, same tz like, in same tz as, in the same tz as, in the same tz, same hours like, same hour as, same timezone as, in the same time zone as, in the same
+    same time zone, same time zone as, same time zone like, same timezone like, same tz, same tz as, same tz like, in same tz as, in the same tz as, in the same tz, same hours like, same hour like, the same hour like, same hour as, same timezone as, in the same time zone as, in the same
     timezone as, hours of, awake when, awake during, awake at, online when, online during, online at,
     available during, availability during, with availability during, available for work during, day overlap, aligned with, compatible with, hours overlap, hours of
     overlap, in common with, shared, together, in sync with, on the clock of`,

@@ -3,11 +3,16 @@ import type { Mode } from "../reading.ts";
 import { listPhrases } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { SIDE_ROLES } from "./existing.ts";
 
 const TOLD: ReadonlySet<Mode> = new Set<Mode>(["doubt", "soft", "unneeded"]);
 
 /** Technologies of "both". */
 const COUNT = 2;
+
+/** "On the front end", but not "a database engineer". */
+const isSide = (item: Item | undefined) =>
+  item?.kind === "name" && item.name.values.every(({ value }) => SIDE_ROLES.has(value));
 
 /**
  * Wants the two technologies that a client told of, where one who "can do both" is needed: "our shop is PHP and
@@ -29,6 +34,6 @@ export function wantBoth(items: readonly Item[], modes: Mode[], words: readonly 
   if (told.length < COUNT || !isChanged) return;
   for (const at of told) if (TOLD.has(modes[at] ?? "want")) modes[at] = "want";
   for (let at = told[0] ?? 0; at < last; at += 1) {
-    if (toField(items[at]) === "role" && modes[at] === "want") modes[at] = "soft";
+    if (isSide(items[at]) && modes[at] === "want") modes[at] = "soft";
   }
 }

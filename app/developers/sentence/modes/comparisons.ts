@@ -5,7 +5,22 @@ const MORE: ReadonlySet<string> = new Set(
   "more, rather, mehr, eher, plus, plutot, mas, piu".split(", "),
 );
 
-/** Whether what follows is only compared with: "Java rather than Kotlin", "more back end than front end". */
+/** Words back to "rather" in "rather take someone who is in Chile than in Peru". */
+const MAX_WORDS_BACK = 5;
+
+/** Whether "rather" or "more" is before a word in its clause. */
+function isAfterMore(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index > Math.max(0, at - MAX_WORDS_BACK); index -= 1) {
+    if (words[index]?.gap !== "space") return false;
+    if (MORE.has(words[index - 1]?.key ?? "")) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether what follows is only compared with: "Java rather than Kotlin", "more back end than front end", "rather Chile
+ * than Peru".
+ */
 export function isComparison(
   items: readonly Item[],
   index: number,
@@ -16,6 +31,8 @@ export function isComparison(
     return false;
   if (toField(next) === "technology")
     return before?.kind === "word" || toField(before) === "technology";
-  const isMore = MORE.has(words[(before?.at ?? 0) - 1]?.key ?? "");
-  return isMore && toField(before) === "role" && toField(next) === "role";
+  const field = toField(next);
+  if (field !== toField(before)) return false;
+  if (field === "country") return isAfterMore(words, before?.at ?? 0);
+  return field === "role" && MORE.has(words[(before?.at ?? 0) - 1]?.key ?? "");
 }

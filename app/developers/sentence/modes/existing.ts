@@ -45,7 +45,7 @@ const JOINED: ReadonlySet<string> = new Set(
 );
 
 const madeWith = toPhrases(MADE_WITH);
-const SIDE_ROLES: ReadonlySet<string> = new Set(["front-end", "back-end"] satisfies Role[]);
+export const SIDE_ROLES: ReadonlySet<string> = new Set(["front-end", "back-end"] satisfies Role[]);
 
 /** Whether a client tells what a part is made with: "backend is Rails", but not "a backend dev is needed". */
 function isMadeWith(items: readonly Item[], index: number, words: readonly SentenceWord[]) {

@@ -5,7 +5,7 @@ import type { SentenceWord } from "../words/words.ts";
 import { isJoin } from "./asked-words.ts";
 
 const maybe = toPhrases(
-  "maybe, perhaps, probably, presumably, most likely, very likely, vielleicht, wahrscheinlich, vermutlich, voraussichtlich, evtl, eventuell, peut-être, probablement, sans doute, quizás, quizá, tal vez, a lo mejor, probablemente, seguramente, talvez, provavelmente, forse, probabilmente, misschien, waarschijnlijk",
+  "maybe, perhaps, probably, presumably, most likely, very likely, eventually, eventually also, vielleicht, wahrscheinlich, vermutlich, voraussichtlich, evtl, eventuell, peut-être, probablement, sans doute, quizás, quizá, tal vez, a lo mejor, probablemente, seguramente, talvez, provavelmente, forse, probabilmente, misschien, waarschijnlijk",
 );
 const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 

@@ -242,7 +242,11 @@ export function toOtherPlace(
   const nameEnd = at + before + found.length;
   const based = takeAfter(words, nameEnd, "basedAfter");
   const company = based > 0 ? takeAfter(words, nameEnd + based, "otherPlaceAfter") : 0;
-  const noun = takeAfter(words, nameEnd, "otherPlaceAfter") || takeProject(words, nameEnd);
+  // "Within UK business hours" is about the clock.
+  const isNoun = !isClock || takeAfter(words, nameEnd, "otherPlaceAfter") > 1;
+  const noun = isNoun
+    ? takeAfter(words, nameEnd, "otherPlaceAfter") || takeProject(words, nameEnd)
+    : 0;
   // "A Berlin project manager"
   const isRole = noun > 0 && (findName(words, nameEnd, dictionary)?.length ?? 0) > noun;
   const after = (isRole ? 0 : noun) || (company && based + company);
