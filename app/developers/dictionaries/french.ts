@@ -157,6 +157,7 @@ export const FRENCH: LanguageWords = {
       temps plein, à temps plein, plein temps, temps complet, à temps complet, à plein temps`,
     partTime:
       "quelques heures seulement, juste quelques heures, seulement quelques heures, quelques heures par semaine, quelques heures par mois, quelques jours par semaine, quelques jours par mois, temps partiel, à temps partiel, mi temps, à mi temps",
+    halfDay: "demi journée, une demi journée, au moins une demi journée",
     inCommon:
       "loin, éloigné, commun, commune, communes, chevauchement, recouvrement, compatible, compatibles",
     overlap: `

@@ -45,6 +45,7 @@ export const GERMAN_TIMES: LanguageWords["words"] = {
   fullTime: "vollzeit, in vollzeit",
   partTime:
     "ein paar stunden pro woche, ein paar stunden die woche, paar stunden pro woche, paar stunden die woche, paar stunden im monat, wenige stunden pro woche, ein paar stunden im monat, teilzeit, in teilzeit, halbtags, nebenberuflich",
+  halfDay: "halben tag, einen halben tag, mindestens einen halben tag",
   inCommon:
     "weit, überschneidung, überschneidungen, überlappung, überlappungen, gemeinsam, gemeinsame, gemeinsamen, gemeinsamer",
   overlap: `gleiche zeitzone wie, gleichen zeitzone wie, in der gleichen zeitzone wie, dieselbe zeitzone wie, derselben zeitzone wie, in derselben zeitzone wie, gleiche arbeitszeiten wie, gemeinsame stunden, gemeinsamen stunden, gemeinsame arbeitsstunden, gemeinsame arbeitszeit, gemeinsamer arbeitszeit, überschneidung, überschneidung mit, stunden überschneidung, überlappung, überlappung mit, überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit, überlappung, ein paar stunden überschneidung, ein paar stunden überlappung, ein paar gemeinsame stunden, überschneidungen, stunden überlappung, gemeinsame zeit, gemeinsame arbeitszeit`,

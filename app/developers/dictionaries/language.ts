@@ -220,6 +220,7 @@ export const WORD_KINDS = [
   "overlapAll",
   // Asks for some hours in common, or for a clock that is not far, not for the clock of a place.
   "inCommon",
+  "halfDay",
   "timeDifference",
   "clock",
   "within",

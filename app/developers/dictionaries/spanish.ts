@@ -157,6 +157,7 @@ export const SPANISH: LanguageWords = {
       unas horas a la semana, pocas horas a la semana, algunas horas a la semana, unas horas al mes, algunas horas al mes, pocas horas al mes,
       media jornada, a media jornada, tiempo parcial, a tiempo parcial, medio tiempo, jornada
       parcial`,
+    halfDay: "medio día, al menos medio día",
     inCommon:
       "lejos, lejana, común, comunes, solapamiento, solape, coincidencia, coincida, coincidan, coincidir, compatible, compatibles",
     overlap: `hora de, horas de, horario de, en horario de, huso horario de, en común, en común con, comunes, comunes con, de solapamiento, solapamiento, de solape, solape, 

@@ -117,6 +117,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     timezone as, hours of, awake when, awake during, awake at, online when, online during, online at,
     available during, availability during, with availability during, available for work during, day overlap, aligned with, compatible with, hours overlap, hours of
     overlap, in common with, shared, together, in sync with, on the clock of`,
+  halfDay:
+    "half a day, half day, half the day, half of the day, at least half a day, at least half the day, for half a day, about half a day",
   inCommon:
     "overlap, overlaps, overlapping, common, shared, share, together, compatible, aligned, sync, friendly, far",
   overlapAll: `

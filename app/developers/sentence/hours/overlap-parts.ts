@@ -191,6 +191,8 @@ export function readOverlapParts(
       parts.hours === undefined && !hours ? findDay(words, at, parts, dictionary) : undefined;
     const time = hours || day ? 0 : takeTimeOfPlace(words, at, dictionary);
     const all = take(words, at, "overlapAll");
+    const halfDay = take(words, at, "halfDay");
+    const isShared = parts.isSaid || take(words, at + halfDay, "overlap") > 0;
     const overlap = Math.max(take(words, at, "overlap"), parts.zone ? take(words, at, "clock") : 0);
     // "APAC time zone (Singapore)"
     // "CET, four hours overlap with Berlin"
@@ -204,7 +206,10 @@ export function readOverlapParts(
     // A comma ends it, but for hours that follow: "Pacific time, at least 3 hours".
     const isOver = !(hours && (parts.isClock || parts.isSaid)) && !(zone && isNearer);
     if (at > from && words[at]?.gap === "comma" && isOver) break;
-    if (hours) {
+    if (halfDay > 0 && isShared && parts.hours === undefined) {
+      parts.hours = MAX_OVERLAP_HOURS / 2;
+      at += halfDay;
+    } else if (hours) {
       parts.hours = hours.hours;
       parts.isDistance ||= hours.isDistance;
       parts.isWithin = hours.isWithin;

@@ -229,6 +229,8 @@ export function readAmount(
   if (likely > 1 && (rates[0]?.rate_max ?? MIN_RATE_OF_SUM) < MIN_RATE_OF_SUM) {
     return { length, filters: [], ...sums };
   }
+  // "Not from an expensive country, 40 an hour at most" is up to 40.
+  const isSaidAfter = bound === "upper" && takeBefore(words, end, "upperAfter") > 0;
   // Of "juniors are fine if under 40" it holds for juniors only.
   const isOfOne = bound === "upper" && takeBefore(words, at, "ifOnly") > 0;
   return {
@@ -239,6 +241,6 @@ export function readAmount(
     // What it is for was not said, so that it is offered, not taken.
     isOffered: isUnsaid || isOfOne,
     ...sums,
-    ...(isTold ? { opposite: rates[0] } : toOpposite(rates, bound)),
+    ...(isTold || isSaidAfter ? { opposite: rates[0] } : toOpposite(rates, bound)),
   };
 }

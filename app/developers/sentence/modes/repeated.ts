@@ -1,6 +1,6 @@
 import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
-import { take } from "../words/vocabulary.ts";
+import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { ReadItems } from "./mode-state.ts";
 
@@ -39,8 +39,14 @@ const isSentenceEnd = (
 /** Words back to "we use" in "we use Vue and Go, Azure for hosting". */
 const MAX_STACK_WORDS = 12;
 
-/** Whether a word tells what the client works with: the Azure of "we use Go and Azure". */
+/** Words back to "our" in "our old PHP app". */
+const MAX_OWN_WORDS = 2;
+
+/** Whether a word tells what the client works with: the Azure of "we use Go and Azure", "our old PHP app". */
 function isOfOwnStack(words: readonly SentenceWord[], at: number): boolean {
+  for (let back = at; back > at - MAX_OWN_WORDS && words[back]?.gap === "space"; back -= 1) {
+    if (takeBefore(words, back, "ours") > 0) return true;
+  }
   for (let back = at - 1; back >= Math.max(0, at - MAX_STACK_WORDS); back -= 1) {
     if (take(words, back, "ownStack") > 0) return true;
     if (words[back + 1]?.gap === "stop" || take(words, back, "seeking") > 0) return false;

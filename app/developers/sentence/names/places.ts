@@ -105,10 +105,14 @@ function readZone(
       typeof value.zone === "string" ? value.zone : (toCountryZone(value.zone.country) ?? "UTC");
     return { zone, length, isClock: value.isClock && (!isOrdinary || isUpperCase) };
   }
-  const name = isPronoun(words[at]) ? undefined : findName(words, at, dictionary);
-  const place = name?.values.find(({ field }) => field === "country");
+  const word = words[at];
+  const name = isPronoun(word) ? undefined : findName(words, at, dictionary);
+  // "Vienna's time zone"
+  const owner = name || !word || !/['’]s$/.test(word.text) ? undefined : word.key.slice(0, -1);
+  const values = owner ? dictionary.places.get(owner) : name?.values;
+  const place = values?.find(({ field }) => field === "country");
   const zone = place && toPlaceZone(place.value);
-  return name && zone ? { zone, length: name.length, isClock: false } : undefined;
+  return zone ? { zone, length: name?.length ?? 1, isClock: false } : undefined;
 }
 
 const CLOCKS = ["clock", "overlap"] as const;

@@ -83,6 +83,7 @@ const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
     BEGINS.overlap,
     [
       "own",
+      "halfDay",
       "ofThem",
       "overlapAll",
       "overlap",
