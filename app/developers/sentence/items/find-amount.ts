@@ -1,22 +1,12 @@
 import type { KnownCurrency } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEFORE_AMOUNT, BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { isDigit, take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { CURRENCIES, findCurrency } from "./currencies.ts";
 import { findBarePeriod, findPeriodAfter, findPeriodBefore } from "./periods.ts";
 
-/** What can be before a number, and what it says. */
-const BEFORE: readonly WordKind[] = [
-  "upper",
-  "lower",
-  "between",
-  "about",
-  "ratherAbout",
-  "rate",
-  "total",
-];
 /** Words before a number, such as "budget", "per month" and "up to", and after it. */
 const MAX_BEFORE = 5;
 const MAX_AFTER = 3;
@@ -63,12 +53,12 @@ function readBefore(words: readonly SentenceWord[], at: number) {
   for (let count = 0; count < MAX_BEFORE; count += 1) {
     const { end } = amount;
     const period = findPeriodBefore(words, end, amount.isRate);
-    const lengths = BEFORE.map((kind) => take(words, end, kind));
+    const lengths = BEFORE_AMOUNT.map((kind) => take(words, end, kind));
     const length = Math.max(...lengths, period?.length ?? 0);
     if (length === 0) break;
     // Of "someone who takes it over. Budget 50" the bound is of what is before it.
     if (amount.bound && words[end]?.gap === "stop") break;
-    const is = (kind: WordKind) => lengths[BEFORE.indexOf(kind)] === length;
+    const is = (kind: WordKind) => lengths[BEFORE_AMOUNT.indexOf(kind)] === length;
     if (is("upper")) amount.bound = "upper";
     else if (is("lower")) amount.bound = "lower";
     if (period && amount.hours === undefined) amount.hours = period.hours;

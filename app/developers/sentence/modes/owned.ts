@@ -38,7 +38,7 @@ function findAlready(items: readonly Item[], have: number, words: readonly Sente
     const item = items[at];
     if (isApart(words, item)) return undefined;
     // "We have two testers but no one for the design"
-    // But "an app in Kotlin that nobody can maintain"
+    // But "an app in Kotlin that no one can maintain"
     const isRelative = RELATIVE.has(words[(item?.at ?? 0) - 1]?.key ?? "");
     if (item?.kind === "sign" && item.signs.includes("lack")) return isRelative ? undefined : at;
     const isEnd = isApart(words, items[at + 1]) || take(words, item?.end ?? 0, "contrast") > 0;

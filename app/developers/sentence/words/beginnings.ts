@@ -37,6 +37,17 @@ export const BEGINS = {
 
 type Beginning = (typeof BEGINS)[keyof typeof BEGINS];
 
+/** What can be before the number of an amount, and what it says. */
+export const BEFORE_AMOUNT: readonly WordKind[] = [
+  "upper",
+  "lower",
+  "between",
+  "about",
+  "ratherAbout",
+  "rate",
+  "total",
+];
+
 const DATES: readonly WordKind[] = [
   "next",
   "this",
@@ -99,13 +110,7 @@ const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
   [
     BEGINS.amount,
     [
-      "upper",
-      "lower",
-      "between",
-      "about",
-      "ratherAbout",
-      "rate",
-      "total",
+      ...BEFORE_AMOUNT,
       "decade",
       "belowThat",
       "hourRate",
