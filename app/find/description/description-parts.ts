@@ -1,6 +1,7 @@
 import { toChoices } from "#app/developers/sentence/choices/choices.ts";
-import { type Item, toItems } from "#app/developers/sentence/items/items.ts";
+import type { Item } from "#app/developers/sentence/items/items.ts";
 import { withoutProducts } from "#app/developers/sentence/items/products.ts";
+import { toItems } from "#app/developers/sentence/items/read-items.ts";
 import { toModes } from "#app/developers/sentence/modes/modes.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
 import type { SentenceContext } from "#app/developers/sentence/sentence-context.ts";

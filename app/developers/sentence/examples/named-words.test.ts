@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
 import { withoutHeadings } from "../items/headings.ts";
-import { toItems } from "../items/items.ts";
+import { toItems } from "../items/read-items.ts";
 import { readSentence } from "../read-sentence.ts";
 import { toReadWords } from "../spelling/read-words.ts";
 import { toNameKey, toSentenceWords, toWritten } from "../words/words.ts";

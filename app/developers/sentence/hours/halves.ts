@@ -16,6 +16,8 @@ export const WEEKS_OF_A_MONTH = 4;
 
 const mornings = toPhrases(MORNINGS);
 const afternoons = toPhrases(AFTERNOONS);
+/** What a half of a day begins with. */
+export const HALVES: ReadonlySet<string> = new Set([...mornings.keys(), ...afternoons.keys()]);
 const evenings = toPhrases(EVENINGS);
 
 export type HalfDay = { from: number; to: number; length: number };

@@ -4,7 +4,8 @@ import { findNumber } from "../words/numbers.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-const NOT: ReadonlySet<string> = new Set(
+/** What it begins with. */
+export const NOT_AWAY: ReadonlySet<string> = new Set(
   "isnt, arent, not, nobody, noone, nicht, niemand, keiner, pas, no, nadie, personne".split(", "),
 );
 const AWAY: ReadonlySet<string> = new Set(
@@ -42,7 +43,7 @@ export function readNotAway(
   at: number,
   zone: string | undefined,
 ): Reading | undefined {
-  if (!zone || !NOT.has(words[at]?.key ?? "")) return undefined;
+  if (!zone || !NOT_AWAY.has(words[at]?.key ?? "")) return undefined;
   const far = takeFarZone(words, at);
   if (far > 0) return { length: far, filters: [{ overlap: USUAL_OVERLAP, zone }] };
   // "No one ten hours away"

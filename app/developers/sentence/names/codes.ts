@@ -19,6 +19,11 @@ const basedCodes = new Set(toCodes(BASED_CODES));
 const lastCodes = new Set(toCodes(LAST_CODES));
 const codes = new Set([...clearCodes, ...toCodes(OTHER_CODES)]);
 
+/** Codes as keys of words. */
+export const COUNTRY_CODES: ReadonlySet<string> = new Set(
+  [...codes].map((code) => code.toLowerCase()),
+);
+
 const MAX_CODE_LENGTH = Math.max(...[...codes].map((code) => code.length));
 
 /** The most codes in a row that are looked at on each side of one. */

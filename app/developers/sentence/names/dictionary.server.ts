@@ -18,8 +18,8 @@ import { type MemberTaxonomy, toTaxonomy } from "../../search/member-taxonomy.se
 import type { NamedValue } from "../reading.ts";
 import { toKeys, toNameKey } from "../words/words.ts";
 import { addAbsent, type Name, withPlural } from "./absent-names.ts";
-import { toPrefixes } from "./find-key.ts";
 import { type Dictionary, toValueKey } from "./find-name.ts";
+import { toKeyTree } from "./key-tree.ts";
 import { toProperName } from "./proper-names.ts";
 
 /** @param names separated by commas */
@@ -160,7 +160,7 @@ export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
   return {
     names,
     places,
-    prefixes: toPrefixes([...names.keys(), ...places.keys()]),
+    keys: toKeyTree([...names.keys(), ...places.keys()]),
     words,
     labels,
   };

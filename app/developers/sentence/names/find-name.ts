@@ -1,14 +1,15 @@
 import type { KnownName, NamedValue } from "../reading.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { findKey, type Prefixes } from "./find-key.ts";
+import { findKey } from "./find-key.ts";
+import type { KeyTree } from "./key-tree.ts";
 
 export type Dictionary = {
   /** Values of list filters by name, folded and without spaces: `reactnative`. */
   names: ReadonlyMap<string, readonly NamedValue[]>;
   /** Places and languages by name with spaces, since "to go" is not Togo: `costa rica`. */
   places: ReadonlyMap<string, readonly NamedValue[]>;
-  /** What these names begin with, of any length: most words are looked up once. */
-  prefixes: Prefixes;
+  /** The keys of both, letter by letter. */
+  keys: KeyTree;
   /** The words of these names, but those of languages, that misspelt words are compared with. */
   words: ReadonlySet<string>;
   /** What members have of a value by its key; not of roles. */
@@ -43,7 +44,7 @@ export function findName(
   const word = words[at];
   if (!word) return undefined;
   if (word.name === undefined) {
-    const { names, places, prefixes } = dictionary;
+    const { names, places, keys } = dictionary;
     const getValues = (joined: string, spaced: string) => {
       // "R or Python" has no "RoR".
       if (spaced.endsWith(" or")) return undefined;
@@ -55,7 +56,7 @@ export function findName(
       const other = places.get(spaced) ?? findApart(dictionary, joined, spaced);
       return one && other ? [...one, ...other] : (one ?? other);
     };
-    const found = findKey(words, at, getValues, prefixes);
+    const found = findKey(words, at, getValues, keys);
     word.name = found ? { length: found.length, values: found.value } : null;
   }
   return word.name ?? undefined;

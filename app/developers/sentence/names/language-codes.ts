@@ -17,6 +17,11 @@ const languages = new Map(
   ),
 );
 
+/** Codes as keys of words. */
+export const LANGUAGE_KEYS: ReadonlySet<string> = new Set(
+  [...languages.keys()].map((code) => code.toLowerCase()),
+);
+
 const MAX_CODE_LENGTH = Math.max(...[...languages.keys()].map((code) => code.length));
 
 /** The most codes in a row that are looked at on each side of one. */

@@ -47,6 +47,8 @@ export const isTooMuch = (words: readonly SentenceWord[], at: number) =>
   (words[at - 1]?.key === "too" || words[at]?.key === "junior");
 
 const refusedJuniors = toPhrases(REFUSED_JUNIOR_NAMES);
+/** What they begin with. */
+export const REFUSED: ReadonlySet<string> = new Set(refusedJuniors.keys());
 
 /** The juniors of "no students" and "not a student", who are no level where they are not refused. */
 export function findRefused(words: readonly SentenceWord[], at: number): FoundName | undefined {

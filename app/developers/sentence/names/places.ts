@@ -12,8 +12,9 @@ import type { KnownZone } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { takeAfter } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
-import { findKey, toPrefixes } from "./find-key.ts";
+import { findKey } from "./find-key.ts";
 import { type Dictionary, findName } from "./find-name.ts";
+import { toKeyTree } from "./key-tree.ts";
 
 const toKeys = (names: string) => names.split(",").map(toNameKey);
 
@@ -52,7 +53,7 @@ const ZONES: ReadonlyMap<string, NamedZone> = new Map([
   ),
   ...Object.entries(CLOCK_NAMES).flatMap(([zone, names]) => toEntries(toKeys(names), zone, true)),
 ]);
-const ZONE_PREFIXES = toPrefixes(ZONES.keys());
+const ZONE_KEYS = toKeyTree(ZONES.keys());
 const ORDINARY = new Set(toKeys(ORDINARY_CLOCKS));
 /** Clocks that others are told by: "UTC+2". */
 const OFFSET_CLOCKS = new Set(["utc", "gmt"]);
@@ -93,7 +94,7 @@ function readZone(
   const isArticle = words[at]?.text === "a" && words[at + 1]?.gap === "space";
   const found = isArticle
     ? undefined
-    : findKey(words, at, (joined) => ZONES.get(joined), ZONE_PREFIXES);
+    : findKey(words, at, (joined) => ZONES.get(joined), ZONE_KEYS);
   if (found) {
     const { length, value } = found;
     const word = words[at];

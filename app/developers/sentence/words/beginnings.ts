@@ -35,6 +35,19 @@ export const BEGINS = {
   otherSign: 1024,
 } as const;
 
+/** What a condition, or a name with the words before it, can begin with. */
+export const BEGINS_PART =
+  BEGINS.number |
+  BEGINS.dateName |
+  BEGINS.date |
+  BEGINS.availability |
+  BEGINS.overlap |
+  BEGINS.workload |
+  BEGINS.amount |
+  BEGINS.unfiltered |
+  BEGINS.field |
+  BEGINS.otherPlace;
+
 type Beginning = (typeof BEGINS)[keyof typeof BEGINS];
 
 /** What can be before the number of an amount, and what it says. */
@@ -168,12 +181,8 @@ function toBitsOfKey(word: SentenceWord): number {
   return (isNumber ? OF_NUMBERS : 0) | (isDateName ? OF_DATE_NAMES : 0);
 }
 
-/** Whether one of `BEGINS` can begin with a word. */
-export function mayBegin(
-  words: readonly SentenceWord[],
-  at: number,
-  beginning: Beginning,
-): boolean {
+/** Whether one of `BEGINS`, or any of several, can begin with a word. */
+export function mayBegin(words: readonly SentenceWord[], at: number, beginning: number): boolean {
   const word = words[at];
   if (!word) return false;
   word.begins ??= toBitsOfPhrases(toPhraseLengths(words, at)) | toBitsOfKey(word);
