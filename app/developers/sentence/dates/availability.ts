@@ -35,12 +35,13 @@ export function readAvailability(
   at: number,
   context: Context,
 ): Reading | undefined {
-  if (!mayBegin(words, at, BEGINS.availability)) return undefined;
+  if (!mayBegin(words, at, BEGINS.availability | BEGINS.beforeDate)) return undefined;
+  const said = findSaidDate(words, at, context.today);
+  if (!said.found && !mayBegin(words, at, BEGINS.availability)) return undefined;
   const ended = readEnd(words, at, context.today);
   if (ended) return ended;
   const between = readBetween(words, at, context.today);
   if (between) return between;
-  const said = findSaidDate(words, at, context.today);
   const now = said.verbs > 0 ? take(words, at + said.verbs, "now") : 0;
   const atOnce = { filters: [{ available: true }], start: context.today };
   const toEnd = (end: number) => end + takeUntil(words, at + end, context.today);

@@ -1,5 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Reading } from "../reading.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toEarlier } from "./date-parts.ts";
@@ -17,8 +18,9 @@ export function findSaidDate(words: readonly SentenceWord[], at: number, today: 
   let verbs = 0;
   const find = () =>
     findDate(words, end, today) ??
-    findDistance(words, end, today) ??
-    findSpanBefore(words, end, today) ??
+    (mayBegin(words, end, BEGINS.span)
+      ? (findDistance(words, end, today) ?? findSpanBefore(words, end, today))
+      : undefined) ??
     (verbs > 0 ? findThatDate(words, end, today) : undefined);
   let found = find();
   for (let count = 0; !found && count < MAX_BEFORE_DATE; count += 1) {

@@ -33,7 +33,36 @@ export const BEGINS = {
   otherPlace: 512,
   /** A sign that is one beside other words only: "would be sweet". */
   otherSign: 1024,
+  /** A word before a date or a span of time, which begins nothing without it: "in", "for". */
+  beforeDate: 2048,
+  /** A phrase that is listed for the whole of a text. */
+  listed: 4096,
+  /** A span of time, or what is before one: "two weeks", "within". */
+  span: 8192,
 } as const;
+
+/** Kinds of phrases that are looked for in the whole of a text. */
+export const LISTED_KINDS = [
+  "anotherOne",
+  "currentTeam",
+  "doesBoth",
+  "expert",
+  "formerPeople",
+  "leaves",
+  "met",
+  "moved",
+  "offHours",
+  "onSite",
+  "overpriced",
+  "ownPlace",
+  "praise",
+  "replacement",
+  "strong",
+  "tooFar",
+  "workDone",
+] as const satisfies readonly WordKind[];
+
+export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /** What a condition, or a name with the words before it, can begin with. */
 export const BEGINS_PART =
@@ -46,7 +75,8 @@ export const BEGINS_PART =
   BEGINS.amount |
   BEGINS.unfiltered |
   BEGINS.field |
-  BEGINS.otherPlace;
+  BEGINS.otherPlace |
+  BEGINS.beforeDate;
 
 type Beginning = (typeof BEGINS)[keyof typeof BEGINS];
 
@@ -91,8 +121,6 @@ const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
       ...DATES,
       "start",
       "available",
-      "beforeDate",
-      "beforeSpan",
       "noticePeriod",
       "now",
       "nowAlone",
@@ -144,6 +172,9 @@ const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
   ],
   [BEGINS.otherPlace, ["ownPlace", "otherPlace", "livingIn"]],
   [BEGINS.otherSign, ["wouldBe", "withdrawn"]],
+  [BEGINS.beforeDate, ["beforeDate", "beforeSpan"]],
+  [BEGINS.listed, LISTED_KINDS],
+  [BEGINS.span, ["beforeSpan", "noticePeriod"]],
 ];
 
 const bitsOfKinds = new Map<WordKind, number>();
@@ -161,7 +192,8 @@ const OF_NUMBERS =
   BEGINS.availability |
   BEGINS.overlap |
   BEGINS.workload |
-  BEGINS.amount;
+  BEGINS.amount |
+  BEGINS.span;
 const OF_DATE_NAMES = BEGINS.dateName | BEGINS.date | BEGINS.availability;
 
 /** The day of a week, Monday is 0. "We'd" is no Wednesday. */
@@ -178,7 +210,9 @@ const DATE_NAMES = new Set(
 function toBitsOfKey(word: SentenceWord): number {
   const isNumber = isDigit(word.key) || toNumber(word.key) !== undefined;
   const isDateName = DATE_NAMES.has(word.key) || findWeekday(word) !== undefined;
-  return (isNumber ? OF_NUMBERS : 0) | (isDateName ? OF_DATE_NAMES : 0);
+  // "A month"
+  const ofArticle = word.key === "a" ? BEGINS.span : 0;
+  return (isNumber ? OF_NUMBERS : 0) | (isDateName ? OF_DATE_NAMES : 0) | ofArticle;
 }
 
 /** Whether one of `BEGINS`, or any of several, can begin with a word. */

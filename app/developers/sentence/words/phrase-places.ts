@@ -1,12 +1,14 @@
 import type { WordKind } from "../../dictionaries/language.ts";
 import { memoize } from "../memoize.ts";
+import { BEGINS, type ListedKind, mayBegin } from "./beginnings.ts";
 import { toPhraseLengths } from "./vocabulary.ts";
 import type { SentenceWord } from "./words.ts";
 
-/** Where the phrases of each kind begin in a text. */
+/** Where the phrases that are listed begin in a text. */
 const toPlaces = memoize((words: readonly SentenceWord[]) => {
   const places = new Map<WordKind, number[]>();
   words.forEach((_, at) => {
+    if (!mayBegin(words, at, BEGINS.listed)) return;
     for (const kind of toPhraseLengths(words, at).keys()) {
       const known = places.get(kind);
       if (known) known.push(at);
@@ -19,9 +21,9 @@ const toPlaces = memoize((words: readonly SentenceWord[]) => {
 const NONE: readonly number[] = [];
 
 /** Where phrases of a kind begin in a text, in their order: most texts have none of most kinds. */
-export const listPhrases = (words: readonly SentenceWord[], kind: WordKind): readonly number[] =>
+export const listPhrases = (words: readonly SentenceWord[], kind: ListedKind): readonly number[] =>
   toPlaces(words).get(kind) ?? NONE;
 
 /** Whether a text has a phrase of a kind, without which what is about it needs not be looked for. */
-export const hasPhrase = (words: readonly SentenceWord[], kind: WordKind): boolean =>
+export const hasPhrase = (words: readonly SentenceWord[], kind: ListedKind): boolean =>
   toPlaces(words).has(kind);
