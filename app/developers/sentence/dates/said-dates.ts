@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { toEarlier } from "./date-parts.ts";
+import { type FindDate, toEarlier } from "./date-parts.ts";
 import { findDate } from "./dates.ts";
 import { isOfLeaving } from "./deadlines.ts";
 import { findDistance, findSpanBefore } from "./spans.ts";
@@ -12,31 +12,33 @@ import { findThatDate, isReplaced } from "./told-dates.ts";
 /** Words such as "in about the" before a date. */
 const MAX_BEFORE_DATE = 3;
 
+/** The date, or the end of the span, that is named from a word on. */
+const findDateOrSpan: FindDate = (words, at, today) =>
+  findDate(words, at, today) ??
+  (mayBegin(words, at, BEGINS.span)
+    ? (findDistance(words, at, today) ?? findSpanBefore(words, at, today))
+    : undefined);
+
 /** The date that is named from a word on, with the words that say that it follows: "can start in". */
 export function findSaidDate(words: readonly SentenceWord[], at: number, today: string) {
   let end = at;
-  let verbs = 0;
-  const find = () =>
-    findDate(words, end, today) ??
-    (mayBegin(words, end, BEGINS.span)
-      ? (findDistance(words, end, today) ?? findSpanBefore(words, end, today))
-      : undefined) ??
-    (verbs > 0 ? findThatDate(words, end, today) : undefined);
-  let found = find();
+  let found = findDateOrSpan(words, end, today);
   for (let count = 0; !found && count < MAX_BEFORE_DATE; count += 1) {
     const verb = take(words, end, "start") || take(words, end, "available");
     if (verb === 0) break;
     end += verb;
-    verbs = end - at;
-    found = find();
+    found = findDateOrSpan(words, end, today) ?? findThatDate(words, end, today);
   }
+  const verbs = end - at;
   let isEarlier = false;
   for (let count = 0; !found && count < MAX_BEFORE_DATE; count += 1) {
     const before = take(words, end, "beforeDate");
     if (before === 0) break;
     isEarlier ||= take(words, end, "earlierThan") === before;
     end += before;
-    found = find();
+    found =
+      findDateOrSpan(words, end, today) ??
+      (verbs > 0 ? findThatDate(words, end, today) : undefined);
   }
   const earlier = isEarlier && found ? toEarlier(found, today) : undefined;
   return { found: earlier ?? found, verbs, before: end - at, isEarlier: earlier !== undefined };

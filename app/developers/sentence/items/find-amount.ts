@@ -53,12 +53,12 @@ function readBefore(words: readonly SentenceWord[], at: number) {
   for (let count = 0; count < MAX_BEFORE; count += 1) {
     const { end } = amount;
     const period = findPeriodBefore(words, end, amount.isRate);
-    const lengths = BEFORE_AMOUNT.map((kind) => take(words, end, kind));
-    const length = Math.max(...lengths, period?.length ?? 0);
+    let length = period?.length ?? 0;
+    for (const kind of BEFORE_AMOUNT) length = Math.max(length, take(words, end, kind));
     if (length === 0) break;
     // Of "someone who takes it over. Budget 50" the bound is of what is before it.
     if (amount.bound && words[end]?.gap === "stop") break;
-    const is = (kind: WordKind) => lengths[BEFORE_AMOUNT.indexOf(kind)] === length;
+    const is = (kind: WordKind) => take(words, end, kind) === length;
     if (is("upper")) amount.bound = "upper";
     else if (is("lower")) amount.bound = "lower";
     if (period && amount.hours === undefined) amount.hours = period.hours;

@@ -85,9 +85,12 @@ function isBareLowerCode(words: readonly SentenceWord[], at: number, dictionary:
 
 /** Whether "or" or "/" joins a code in lower case to one that is no word: "nl or be". */
 function isLowerCode(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+  const [before, after] = [takeBefore(words, at, "or"), take(words, at + 1, "or")];
+  const isSlash = words[at - 1]?.key === "/" || words[at + 1]?.key === "/";
+  // Nearly all of them are words: "in", "at".
+  if (before + after === 0 && !isSlash) return false;
   const isCode = (place: number) => codes.has((words[place]?.text ?? "").toUpperCase());
   const isClear = (place: number) => lowerCodes.has(words[place]?.text ?? "");
-  if (!isCode(at)) return false;
   // "de/at/ch"
   const isRow = [at - 4, at - 2, at].some((first) =>
     [first, first + 2, first + 4].every(
@@ -95,10 +98,8 @@ function isLowerCode(words: readonly SentenceWord[], at: number, dictionary: Dic
     ),
   );
   if (isRow) return true;
-  const [before, after] = [takeBefore(words, at, "or"), take(words, at + 1, "or")];
   const beside = [before > 0 ? at - before - 1 : -1, after > 0 ? at + 1 + after : -1];
   // "Ukr or pl", "uk/ie"
-  const isSlash = [at - 1, at + 1].some((sign) => words[sign]?.key === "/");
   const isPlace = (place: number) =>
     (isClear(at) || isSlash) && isCountry(findName(words, place, dictionary));
   return beside.some(

@@ -12,12 +12,19 @@ function walkSpaced(tree: KeyTree, from: number, text: string): number {
   return node === ROOT ? ROOT : walk(tree, node, text);
 }
 
+/** Names by their keys. */
+type Keyed<Names, Value> = {
+  tree: KeyTree;
+  names: Names;
+  /** What words mean as a name, written together and apart. */
+  getValue: (names: Names, joined: string, spaced: string) => Value | undefined;
+};
+
 /** The longest key that begins at a word; none goes across a comma or ends inside of a name. */
-export function findKey<Value>(
+export function findKey<Names, Value>(
   words: readonly SentenceWord[],
   at: number,
-  getValue: (joined: string, spaced: string) => Value | undefined,
-  tree: KeyTree,
+  { tree, names, getValue }: Keyed<Names, Value>,
 ): { length: number; value: Value } | undefined {
   const first = words[at];
   if (!first || first.isGlued) return undefined;
@@ -28,7 +35,7 @@ export function findKey<Value>(
     const next = words[at + length];
     if (!next?.isGlued && (tree.ends[joined] || tree.ends[spaced])) {
       const keys = words.slice(at, at + length).map(({ key }) => key);
-      const value = getValue(keys.join(""), keys.join(" "));
+      const value = getValue(names, keys.join(""), keys.join(" "));
       if (value !== undefined) found = { length, value };
     }
     if (!next || next.gap === "comma" || next.gap === "stop") break;

@@ -35,6 +35,18 @@ function findApart({ names, places }: Dictionary, joined: string, spaced: string
   return values?.some((value) => value.isAbsent && !value.isAmbiguous) ? values : undefined;
 }
 
+function getValues(dictionary: Dictionary, joined: string, spaced: string) {
+  // "R or Python" has no "RoR".
+  if (spaced.endsWith(" or")) return undefined;
+  // "Le site et l'agence" has no "ETL".
+  if (spaced === "et l") return undefined;
+  // "No de India" has no "Node".
+  if (spaced === "no de") return undefined;
+  const one = dictionary.names.get(joined);
+  const other = dictionary.places.get(spaced) ?? findApart(dictionary, joined, spaced);
+  return one && other ? [...one, ...other] : (one ?? other);
+}
+
 /** The name that is written from a word on; looked up once for each word of a text. */
 export function findName(
   words: readonly SentenceWord[],
@@ -44,19 +56,11 @@ export function findName(
   const word = words[at];
   if (!word) return undefined;
   if (word.name === undefined) {
-    const { names, places, keys } = dictionary;
-    const getValues = (joined: string, spaced: string) => {
-      // "R or Python" has no "RoR".
-      if (spaced.endsWith(" or")) return undefined;
-      // "Le site et l'agence" has no "ETL".
-      if (spaced === "et l") return undefined;
-      // "No de India" has no "Node".
-      if (spaced === "no de") return undefined;
-      const one = names.get(joined);
-      const other = places.get(spaced) ?? findApart(dictionary, joined, spaced);
-      return one && other ? [...one, ...other] : (one ?? other);
-    };
-    const found = findKey(words, at, getValues, keys);
+    const found = findKey(words, at, {
+      tree: dictionary.keys,
+      names: dictionary,
+      getValue: getValues,
+    });
     word.name = found ? { length: found.length, values: found.value } : null;
   }
   return word.name ?? undefined;

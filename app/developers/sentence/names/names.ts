@@ -1,7 +1,7 @@
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
 import type { ListField } from "../../filters/member-filters.ts";
-import type { FoundName, NamedValue } from "../reading.ts";
+import type { FoundName, KnownName, NamedValue } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -28,6 +28,9 @@ function toSigned(field: ListField, values: readonly NamedValue[], sign?: WordKi
   if (sign === "levelBelow") return toLevelsBelow(values);
   return withLevelsAbove(values).slice(sign === "levelAbove" ? 1 : 0);
 }
+
+const listOf = ({ values }: KnownName, field: ListField) =>
+  values.filter((one) => one.field === field);
 
 /** Of "Polish" the language, where no people follow: then it is both. */
 function withoutAdjectives(values: readonly NamedValue[]) {
@@ -101,6 +104,38 @@ function takeSignAfter(words: readonly SentenceWord[], end: number, kind: WordKi
 const isBreak = (word: SentenceWord | undefined) =>
   word?.gap === "stop" || (word?.gap === "comma" && !word.isInBrackets);
 
+/** The name after a word that tells its field: "from Jordan". */
+function readAfterSign(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): FoundName | undefined {
+  for (const { field, before } of SIGNS) {
+    const sign = take(words, at, before);
+    // "They should speak English, French is a plus" and "Languages: English"
+    const next = words[at + sign];
+    const isBeside = next?.isAfterColon === true || !isBreak(next);
+    const named = sign > 0 && isBeside ? findName(words, at + sign, dictionary) : undefined;
+    if (!named) continue;
+    const values = listOf(named, field).filter(({ isAdjective }) => !isAdjective);
+    // "In London time" is a clock.
+    const end = at + sign + named.length;
+    const isClock = field === "country" && isClockAt(words, at + sign, end, dictionary);
+    const isSaid = values.length > 0 && isLevelOpened(before, words, at, values);
+    const signed = isSaid ? toSigned(field, values, before) : [];
+    if (signed.length === 0 || isClock) continue;
+    const after = field === "language" ? takeAfter(words, end, "speaking") : 0;
+    return {
+      length: sign + named.length + after,
+      at: at + sign,
+      end,
+      values: signed,
+      isSure: true,
+    };
+  }
+  return undefined;
+}
+
 /** The name that is written from a word on, with the words beside it that tell its field. */
 export function readName(
   words: readonly SentenceWord[],
@@ -113,25 +148,8 @@ export function readName(
   if (!found && toPhraseLengths(words, at).size === 0) return undefined;
   const other = toOtherPlace(words, at, dictionary, found);
   if (other) return other;
-  const signs = mayBegin(words, at, BEGINS.field) ? SIGNS : [];
-  for (const { field, before } of signs) {
-    const sign = take(words, at, before);
-    // "They should speak English, French is a plus" and "Languages: English"
-    const next = words[at + sign];
-    const isBeside = next?.isAfterColon === true || !isBreak(next);
-    const named = sign > 0 && isBeside ? findName(words, at + sign, dictionary) : undefined;
-    const values = named?.values.filter((one) => one.field === field && !one.isAdjective) ?? [];
-    // "In London time" is a clock.
-    const end = at + sign + (named?.length ?? 0);
-    const isClock = field === "country" && isClockAt(words, at + sign, end, dictionary);
-    const isSaid = values.length > 0 && isLevelOpened(before, words, at, values);
-    const signed = isSaid ? toSigned(field, values, before) : [];
-    if (named && signed.length > 0 && !isClock) {
-      const after = field === "language" ? takeAfter(words, end, "speaking") : 0;
-      const length = sign + named.length + after;
-      return { length, at: at + sign, end, values: signed, isSure: true };
-    }
-  }
+  const signed = mayBegin(words, at, BEGINS.field) && readAfterSign(words, at, dictionary);
+  if (signed) return signed;
   if (!found || isOrdinary(words, at, found.length)) return undefined;
   const [first] = found.values;
   if (first?.isAmbiguous && !isMeant(words, at, dictionary, first.field === "role"))
@@ -147,8 +165,8 @@ export function readName(
       (after === "levelEnough" && takeBefore(words, at, "or") > 0)
         ? 0
         : takeSignAfter(words, end, after);
-    const values = found.values.filter((one) => one.field === field);
-    if (sign > 0 && values.length > 0) {
+    const values = sign > 0 ? listOf(found, field) : [];
+    if (values.length > 0) {
       const length = found.length + sign;
       return { length, at, end, values: toSigned(field, values), isSure: true };
     }

@@ -8,7 +8,7 @@ import {
   ORDINARY_CLOCKS,
   REGION_ZONES,
 } from "../../dictionaries/zones.ts";
-import type { KnownZone } from "../reading.ts";
+import type { KnownZone, NamedValue } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { takeAfter } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
@@ -53,7 +53,11 @@ const ZONES: ReadonlyMap<string, NamedZone> = new Map([
   ),
   ...Object.entries(CLOCK_NAMES).flatMap(([zone, names]) => toEntries(toKeys(names), zone, true)),
 ]);
-const ZONE_KEYS = toKeyTree(ZONES.keys());
+const ZONE_KEYS = {
+  tree: toKeyTree(ZONES.keys()),
+  names: ZONES,
+  getValue: (zones: typeof ZONES, joined: string) => zones.get(joined),
+};
 const ORDINARY = new Set(toKeys(ORDINARY_CLOCKS));
 /** Clocks that others are told by: "UTC+2". */
 const OFFSET_CLOCKS = new Set(["utc", "gmt"]);
@@ -92,9 +96,7 @@ function readZone(
   if (offset) return offset;
   // "In a US time zone" is not about "Aus".
   const isArticle = words[at]?.text === "a" && words[at + 1]?.gap === "space";
-  const found = isArticle
-    ? undefined
-    : findKey(words, at, (joined) => ZONES.get(joined), ZONE_KEYS);
+  const found = isArticle ? undefined : findKey(words, at, ZONE_KEYS);
   if (found) {
     const { length, value } = found;
     const word = words[at];
@@ -111,10 +113,12 @@ function readZone(
   // "Vienna's time zone"
   const owner = name || !word || !/['’]s$/.test(word.text) ? undefined : word.key.slice(0, -1);
   const values = owner ? dictionary.places.get(owner) : name?.values;
-  const place = values?.find(({ field }) => field === "country");
+  const place = values?.find(isCountry);
   const zone = place && toPlaceZone(place.value);
   return zone ? { zone, length: name?.length ?? 1, isClock: false } : undefined;
 }
+
+const isCountry = ({ field }: NamedValue) => field === "country";
 
 const CLOCKS = ["clock", "overlap"] as const;
 

@@ -141,7 +141,9 @@ export function toSentenceWords(text: string): SentenceWord[] {
   const dash = toDashKey(text);
   const isLettered = text.includes("(a)") && text.includes("(b)");
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(WORD)) {
+  // Faster than `matchAll`, which makes two objects more for each word.
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+    const { 0: found, index } = match;
     const denial = dash && isDash(found, text, index) ? dash : undefined;
     if (!denial && SIGNS.has(found) && !isSign(found, text, index)) continue;
     if (isLettered && isListLetter(found, text, index)) continue;
@@ -151,7 +153,6 @@ export function toSentenceWords(text: string): SentenceWord[] {
     const hasMarks = between !== " ";
     const word = /['’_]$/.test(found) ? found.replace(/['’_]+$/, "") : found;
     words.push({
-      ...NOT_LOOKED_UP,
       key: denial ?? toKey(word),
       text: word,
       start: index,
@@ -165,6 +166,13 @@ export function toSentenceWords(text: string): SentenceWord[] {
       isMention: hasMarks && /(?:^|[\s(,])@$/.test(between),
       isAfterQuestion: hasMarks && between.includes("?"),
       isBeforeAnymore: false,
+      phrases: undefined,
+      endings: undefined,
+      begins: undefined,
+      number: undefined,
+      date: undefined,
+      name: undefined,
+      zone: undefined,
     });
     end = index + word.length;
   }
