@@ -33,7 +33,10 @@ function isHeading(text: string, words: readonly SentenceWord[], at: number, end
 function toOptionalWords(text: string, words: readonly SentenceWord[]): boolean[] {
   let isOptional = false;
   return words.map((word, at) => {
-    const isLineStart = at === 0 || text.slice(words[at - 1]?.end, word.start).includes("\n");
+    // No line begins after a space.
+    const isApart = word.gap === "comma" || word.gap === "stop";
+    const isLineStart =
+      at === 0 || (isApart && text.slice(words[at - 1]?.end, word.start).includes("\n"));
     if (isLineStart) {
       const optional = take(words, at, "optional");
       if (optional > 0 && isHeading(text, words, at, at + optional)) isOptional = true;

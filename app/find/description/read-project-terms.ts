@@ -1,4 +1,5 @@
 import { findSpan } from "#app/developers/sentence/dates/spans.ts";
+import { hasPhrase } from "#app/developers/sentence/words/phrase-places.ts";
 import { take, takeBefore } from "#app/developers/sentence/words/vocabulary.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import type { DescriptionReading } from "#contract/clients/job-description.ts";
@@ -25,7 +26,7 @@ function toDuration(days: number): string {
 
 /** "for 3 months", "duration: 6-9 months", "a 6 month contract"; the longer end of a range. */
 function readDuration({ words, parts }: DescriptionParts): string {
-  const isLongTerm = words.some((_, at) => take(words, at, "longTerm") > 0);
+  const isLongTerm = hasPhrase(words, "longTerm");
   for (const { item } of parts) {
     if (item.kind === "condition" && item.reading.start) continue;
     for (let at = item.at; at < item.end; at += 1) {

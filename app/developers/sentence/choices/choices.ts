@@ -176,7 +176,7 @@ function toListedBefore(
   const { at: first = 0 } = items[index] ?? {};
   const length = take(words, first, "oneOfAfter");
   const next = words[first + length];
-  if (length === 0 || (next && next.gap !== "comma" && next.gap !== "stop")) return [];
+  if (next && next.gap !== "comma" && next.gap !== "stop") return [];
   const field = toField(items[index - 1]);
   const listed: number[] = [];
   for (let at = index - 1; at >= 0; at -= 1) {
@@ -210,8 +210,10 @@ export function toChoices(
   };
   for (const one of found) if (one.length > 0) join(one);
   items.forEach((item, index) => {
-    const offered = toListedBefore(items, index, words);
-    if (offered.length > 1) join(offered);
+    if (take(words, item.at, "oneOfAfter") > 0) {
+      const offered = toListedBefore(items, index, words);
+      if (offered.length > 1) join(offered);
+    }
     if (item.kind !== "sign") return;
     if (item.sign === "oneOf") {
       const listed = toListed(items, index, words);

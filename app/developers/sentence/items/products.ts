@@ -58,7 +58,8 @@ const WITH_A = toPhrases(
 
 /** The database of "an app with a database and a login", which asks for no administrator. */
 function isPartOfProduct(item: Item, words: readonly SentenceWord[]): boolean {
-  if (!isWeakSkill(item, words) || takePhraseBefore(words, item.at, WITH_A) === 0) return false;
+  if (item.kind !== "name" || !isWeakSkill(item, words)) return false;
+  if (takePhraseBefore(words, item.at, WITH_A) === 0) return false;
   return words[item.end]?.gap !== "space" || take(words, item.end, "and") > 0;
 }
 
@@ -75,13 +76,13 @@ export function withoutProducts(named: readonly Item[], words: readonly Sentence
         ? { at: item.at, end: item.end, kind: "filler", isNamed: true }
         : item,
   );
-  const products = items.map((item) => toProduct(item, words));
-  const fields = new Set(items.filter((_, index) => !products[index]).map(toField));
+  const others = items.filter((item) => item.kind === "name" && !toProduct(item, words));
+  const fields = new Set(others.map(toField));
   const isWork = fields.has("technology") || fields.has("seniority_level");
   // "React for our portal"; of "WordPress for our site" no one is found by the technology.
   const isListed = items.some(isOwnTechnology);
   return items.map((item, index) => {
-    const product = products[index];
+    const product = toProduct(item, words);
     if (item.kind !== "name" || !product) return item;
     // "Audit our site" is no work of those who build it.
     if (REVIEWS.has(words[item.at - 1]?.key ?? ""))

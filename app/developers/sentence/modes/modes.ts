@@ -98,6 +98,7 @@ function readOther(
   words: readonly SentenceWord[],
   state: ModeState,
 ): ModeState {
+  if (state.mode === "want") return state;
   // "Migrate from our own servers to Azure"
   if (state.mode === "doubt" && state.isSingle && TARGETS.has(words[item.at]?.key ?? ""))
     return WANT;
@@ -111,7 +112,7 @@ function readOther(
   // "Bad experience with the last agency so we want someone in Riga"
   if (state.mode === "doubt" && take(words, item.at, "thisTime") > 0) return WANT;
   // "Not the building kind, the software kind with AWS"
-  const isSort = item.kind !== "name" && SORTS.has(words[item.end - 1]?.key ?? "");
+  const isSort = SORTS.has(words[item.end - 1]?.key ?? "");
   if (DENIED.has(state.mode) && isSort && index - state.since > 1) return WANT;
   if (state.mode !== "not") return state;
   // "No PHP please, Node or Go", "not Django we use FastAPI".
@@ -125,6 +126,10 @@ function readOther(
   return { ...state, deniedWords, mode: deniedWords > MAX_DENIED_WORDS ? "doubt" : "not" };
 }
 
+/** Whether what was said ends before an item: at the end of a sentence, and where a list has its own heading. */
+const isOver = (state: ModeState, item: Item, words: readonly SentenceWord[]) =>
+  toGapBefore(words, item) === "stop" || (!state.isPending && isHeaded(item, words));
+
 /** What is said of each item. */
 export function toModes(items: readonly Item[], words: readonly SentenceWord[]): Mode[] {
   const read: ReadItems = { items, words, modes: [] };
@@ -132,7 +137,7 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
   items.forEach((item, index) => {
     const gap = toGapBefore(words, item);
     const isFine = item.kind === "sign" && item.signs.includes("fineAfter");
-    if (gap === "stop" || (!state.isPending && isHeaded(item, words))) state = WANT;
+    if (state !== WANT && isOver(state, item, words)) state = WANT;
     // "No experience with Docker, that's fine"
     if (gap === "comma" && !isFine) state = afterComma(state, items, index, words);
     read.modes.push(state.mode);

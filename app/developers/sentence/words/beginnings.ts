@@ -49,6 +49,7 @@ export const LISTED_KINDS = [
   "expert",
   "formerPeople",
   "leaves",
+  "longTerm",
   "met",
   "moved",
   "offHours",

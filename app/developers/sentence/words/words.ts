@@ -145,7 +145,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
   for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
     const { 0: found, index } = match;
     const denial = dash && isDash(found, text, index) ? dash : undefined;
-    if (!denial && SIGNS.has(found) && !isSign(found, text, index)) continue;
+    if (!denial && found.length === 1 && SIGNS.has(found) && !isSign(found, text, index)) continue;
     if (isLettered && isListLetter(found, text, index)) continue;
     const before = words.at(-1);
     const between = text.slice(end, index);
