@@ -43,7 +43,7 @@ export function readNotAway(
   at: number,
   zone: string | undefined,
 ): Reading | undefined {
-  if (!zone || !NOT_AWAY.has(words[at]?.key ?? "")) return undefined;
+  if (!zone) return undefined;
   const far = takeFarZone(words, at);
   if (far > 0) return { length: far, filters: [{ overlap: USUAL_OVERLAP, zone }] };
   // "No one ten hours away"

@@ -7,7 +7,7 @@ import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { HALF_DAY_OVERLAP, readHalfDay, takeEvening, USUAL_DAY } from "./halves.ts";
-import { readNotAway } from "./not-away.ts";
+import { NOT_AWAY, readNotAway } from "./not-away.ts";
 import { findHours, readOverlapParts } from "./overlap-parts.ts";
 import { readZoneRange, toHoursBetween } from "./zone-ranges.ts";
 
@@ -114,7 +114,8 @@ export function readOverlap(
     otherZone?: string | undefined;
   },
 ): Reading | undefined {
-  const away = readNotAway(words, at, saidZone ?? ownZone);
+  const isNot = NOT_AWAY.has(words[at]?.key ?? "");
+  const away = isNot ? readNotAway(words, at, saidZone ?? ownZone) : undefined;
   if (away) return away;
   const half = readHalfDay(words, at, dictionary);
   if (half) return half;

@@ -1,6 +1,7 @@
 import { REGION_SLUGS, toCountryCodes } from "#contract/values/regions.ts";
 import type { FoundName } from "../reading.ts";
 import type { SentenceWord } from "../words/words.ts";
+import type { Item } from "./items.ts";
 
 const FROM: ReadonlySet<string> = new Set("from, anywhere, somewhere, von, de, desde".split(", "));
 const TO: ReadonlySet<string> = new Set("to, till, bis, a, hasta".split(", "));
@@ -10,22 +11,20 @@ const regions = REGION_SLUGS.map((slug) => ({
   countries: new Set(toCountryCodes([slug])),
 })).sort((one, other) => one.countries.size - other.countries.size);
 
-/** What an item is here, which is not imported: that file imports this one. */
-type Part = { at: number; end: number; kind: string; name?: FoundName };
-
-const toPlaces = (item: Part | undefined): FoundName | undefined =>
-  item?.name?.values.every(({ field }) => field === "country") ? item.name : undefined;
+const toPlaces = (item: Item | undefined): FoundName | undefined =>
+  item?.kind === "name" && item.name.values.every(({ field }) => field === "country")
+    ? item.name
+    : undefined;
 
 /**
  * Of "anywhere from Portugal to Poland" the smallest region that has both, in place of the two.
  * @param items those before it, of which the first place is taken
  */
-export function joinSpan<T extends Part>(
-  item: T,
-  items: T[],
+export function joinSpan(
+  item: Item & { kind: "name" },
+  items: Item[],
   words: readonly SentenceWord[],
-): T | (Part & { kind: "name"; name: FoundName }) {
-  if (item.name === undefined) return item;
+): Item {
   const to = items.at(-1);
   const isBetween = to?.kind === "filler" || to?.kind === "sign";
   const before = items.at(isBetween ? -2 : -1);

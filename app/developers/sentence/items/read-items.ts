@@ -26,12 +26,11 @@ function toCoast({ at, end }: Item): Item {
 
 /** "In Spain or at least in the same time zone" is about the clock of Spain. */
 function withZoneOfPlace(
-  item: Item,
+  item: Item & { kind: "condition" },
   items: readonly Item[],
   words: readonly SentenceWord[],
   { dictionary, saidZone }: SentenceContext,
 ): Item {
-  if (item.kind !== "condition") return item;
   const { isSameZone, filters: said } = item.reading;
   if (!isSameZone && said[0]?.zone === undefined) return item;
   const before = items.slice(-MAX_BEFORE_ZONE);
@@ -103,13 +102,10 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
   const said = { ...context, saidZone: context.saidZone ?? findOwnZone(words, context) };
   let place: FoundName | undefined;
   for (let at = 0; at < words.length; at = items.at(-1)?.end ?? words.length) {
-    const item = withZoneOfPlace(
-      readThere(words, at, place) ?? readItem(words, at, said),
-      items,
-      words,
-      said,
-    );
-    items.push(withPlaceBefore(joinSpan(item, items, words), items, words));
+    const read = readThere(words, at, place) ?? readItem(words, at, said);
+    const item = read.kind === "condition" ? withZoneOfPlace(read, items, words, said) : read;
+    const isName = item.kind === "name";
+    items.push(isName ? withPlaceBefore(joinSpan(item, items, words), items, words) : item);
     if (toField(item) === "country" && item.kind === "name") place = item.name;
     // "East Coast hours preferred, at least 4 hours of overlap"
     if (item.kind === "condition") {

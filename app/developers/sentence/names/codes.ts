@@ -24,8 +24,6 @@ export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   [...codes].map((code) => code.toLowerCase()),
 );
 
-const MAX_CODE_LENGTH = Math.max(...[...codes].map((code) => code.length));
-
 /** The most codes in a row that are looked at on each side of one. */
 const MAX_CODES = 6;
 
@@ -125,8 +123,7 @@ function isSaidPlace(words: readonly SentenceWord[], at: number): boolean {
   );
 }
 
-/** A code beside countries or codes: "PL/RO/BG", "NL or BE", "Canada or us". */
-export function readCode(
+function readBesideCodes(
   words: readonly SentenceWord[],
   at: number,
   dictionary: Dictionary,
@@ -134,7 +131,6 @@ export function readCode(
   const word = words[at];
   const isUs = word?.key === "us";
   const code = isUs ? "US" : (word?.text ?? "");
-  if (code.length > MAX_CODE_LENGTH) return undefined;
   // "DE C1" is a language.
   const isLower =
     word !== undefined &&
@@ -158,3 +154,7 @@ export function readCode(
   const values = [{ field: "country" as const, value: code }];
   return { length: 1, at, end: at + 1, values, isSure: true };
 }
+
+/** A code beside countries or codes: "PL/RO/BG", "NL or BE", "Canada or us". */
+export const readCode = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
+  COUNTRY_CODES.has(words[at]?.key ?? "") ? readBesideCodes(words, at, dictionary) : undefined;

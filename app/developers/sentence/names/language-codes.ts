@@ -22,8 +22,6 @@ export const LANGUAGE_KEYS: ReadonlySet<string> = new Set(
   [...languages.keys()].map((code) => code.toLowerCase()),
 );
 
-const MAX_CODE_LENGTH = Math.max(...[...languages.keys()].map((code) => code.length));
-
 /** The most codes in a row that are looked at on each side of one. */
 const MAX_CODES = 6;
 
@@ -133,8 +131,8 @@ export function readLanguageCode(
 ): FoundName | undefined {
   const before = takeSpeaks(words, at);
   const place = at + before;
-  const text = words[place]?.text ?? "";
-  const isCode = text.length <= MAX_CODE_LENGTH && languages.has(text.toUpperCase());
+  const { key = "", text = "" } = words[place] ?? {};
+  const isCode = LANGUAGE_KEYS.has(key) && languages.has(text.toUpperCase());
   if (!isCode || (text === CLEAR_LANGUAGE_CODE && isNorm(words, place))) return undefined;
   const after = takeAfter(words, place + 1, "speaking");
   const isLeveled = (before > 0 && isLevel(words[at])) || (after > 0 && isLevel(words[place + 1]));

@@ -92,26 +92,27 @@ function readZone(
   at: number,
   dictionary: Dictionary,
 ): KnownZone | undefined {
+  const word = words[at];
+  if (!word) return undefined;
   const offset = findOffset(words, at);
   if (offset) return offset;
   // "In a US time zone" is not about "Aus".
-  const isArticle = words[at]?.text === "a" && words[at + 1]?.gap === "space";
+  const isArticle = word.text === "a" && words[at + 1]?.gap === "space";
   const found = isArticle ? undefined : findKey(words, at, ZONE_KEYS);
   if (found) {
     const { length, value } = found;
-    const word = words[at];
-    const isOrdinary = length === 1 && ORDINARY.has(word?.key ?? "");
+    const isOrdinary = length === 1 && ORDINARY.has(word.key);
     // "C'est" is no "CEST".
-    if (length === 1 && value.isClock && /['’]/.test(word?.text ?? "")) return undefined;
-    const isUpperCase = word?.text === word?.text.toUpperCase();
+    if (length === 1 && value.isClock && /['’]/.test(word.text)) return undefined;
+    const isUpperCase = word.text === word.text.toUpperCase();
     const zone =
       typeof value.zone === "string" ? value.zone : (toCountryZone(value.zone.country) ?? "UTC");
     return { zone, length, isClock: value.isClock && (!isOrdinary || isUpperCase) };
   }
-  const word = words[at];
   const name = isPronoun(word) ? undefined : findName(words, at, dictionary);
   // "Vienna's time zone"
-  const owner = name || !word || !/['’]s$/.test(word.text) ? undefined : word.key.slice(0, -1);
+  const isOwner = !name && (word.text.endsWith("'s") || word.text.endsWith("’s"));
+  const owner = isOwner ? word.key.slice(0, -1) : undefined;
   const values = owner ? dictionary.places.get(owner) : name?.values;
   const place = values?.find(isCountry);
   const zone = place && toPlaceZone(place.value);
