@@ -1,5 +1,6 @@
 import { addDays } from "#platform/time/date-text.ts";
 import type { FoundDate } from "../reading.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import {
   isDigit,
@@ -100,6 +101,7 @@ const PARTS = [
 ] as const;
 
 export function findPart(words: readonly SentenceWord[], at: number): Part | undefined {
+  if (!mayBegin(words, at, BEGINS.datePart)) return undefined;
   let longest: Part | undefined;
   for (const [kind, day] of PARTS) {
     const length = take(words, at, kind);

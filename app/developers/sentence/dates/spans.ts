@@ -1,4 +1,5 @@
 import { addDays } from "#platform/time/date-text.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -28,6 +29,7 @@ export function findSpan(words: readonly SentenceWord[], at: number) {
   const range = first ? take(words, end, "upTo") || take(words, end, "or") : 0;
   const last = range > 0 ? findNumber(words, end + range) : undefined;
   if (last) end += range + last.length;
+  if (!mayBegin(words, end, BEGINS.unit)) return undefined;
   for (const [kind, days] of SPANS) {
     const unit = take(words, end, kind);
     if (unit > 0 && !isDimension(words, end)) {

@@ -1,5 +1,6 @@
 import type { KnownCurrency } from "#contract/members/member-terms.ts";
 import { CURRENCY_NAMES } from "../../dictionaries/currencies.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { take } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 
@@ -17,6 +18,7 @@ const OTHER_CURRENCIES = new Map(
 
 /** A currency from a word on, the one with the longest name: "dollars canadiens" are no US dollars. */
 export function findCurrency(words: readonly SentenceWord[], at: number) {
+  if (!mayBegin(words, at, BEGINS.currency)) return undefined;
   const other = take(words, at, "otherCurrency");
   for (const { kind, currency } of CURRENCIES) {
     const length = take(words, at, kind);

@@ -2,6 +2,7 @@ import { MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import { BARE_PERIODS } from "../../dictionaries/currencies.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
 import { isHourRate } from "../hours/hour-rates.ts";
+import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 
@@ -25,6 +26,7 @@ export function findPeriodAfter(
   words: readonly SentenceWord[],
   at: number,
 ): FoundPeriod | undefined {
+  if (!mayBegin(words, at, BEGINS.period)) return undefined;
   for (const { after, before, hours } of PERIODS) {
     const length = takeAfter(words, at, after) || takeAfter(words, at, before);
     if (length > 0) return { hours, length };
@@ -38,6 +40,7 @@ export function findPeriodBefore(
   at: number,
   isRate: boolean,
 ): FoundPeriod | undefined {
+  if (!mayBegin(words, at, BEGINS.period)) return undefined;
   for (const { after, before, hours } of PERIODS) {
     const length = take(words, at, before) || (isRate ? takeAfter(words, at, after) : 0);
     if (length > 0) return { hours, length };
@@ -59,6 +62,7 @@ export function findHeadedHours(
   for (let index = at - 1; index >= Math.max(0, at - MAX_HEADED_WORDS); index -= 1) {
     if (words[index + 1]?.gap === "stop") return undefined;
     // "Daily" is no heading: of "daily stand-ups, 60 EUR" it says nothing.
+    if (!mayBegin(words, index, BEGINS.period)) continue;
     const period = PERIODS.find(
       ({ before, after }) => take(words, index, before) > take(words, index, after),
     );

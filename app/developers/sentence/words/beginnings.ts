@@ -39,6 +39,13 @@ export const BEGINS = {
   listed: 4096,
   /** A span of time, or what is before one: "two weeks", "within". */
   span: 8192,
+  /** What a span of time is counted in. */
+  unit: 16384,
+  /** A part of a month or year: "early", "end of". */
+  datePart: 32768,
+  currency: 65536,
+  /** What an amount is for: "per hour", "day rate". */
+  period: 131072,
 } as const;
 
 /** Kinds of phrases that are looked for in the whole of a text. */
@@ -176,6 +183,24 @@ const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
   [BEGINS.beforeDate, ["beforeDate", "beforeSpan"]],
   [BEGINS.listed, LISTED_KINDS],
   [BEGINS.span, ["beforeSpan", "noticePeriod"]],
+  [BEGINS.unit, ["days", "weeks", "months", "years"]],
+  [BEGINS.datePart, ["early", "middle", "weekOne", "weekTwo", "weekThree", "end"]],
+  [BEGINS.currency, ["euro", "dollar", "pound", "otherCurrency"]],
+  [
+    BEGINS.period,
+    [
+      "perHour",
+      "perDay",
+      "perWeek",
+      "perMonth",
+      "perYear",
+      "hourRate",
+      "dayRate",
+      "weekRate",
+      "monthRate",
+      "yearRate",
+    ],
+  ],
 ];
 
 const bitsOfKinds = new Map<WordKind, number>();
