@@ -1,7 +1,7 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 
-import type { WordKind } from "../dictionaries/language.ts";
+import type { SIGNS, WordKind } from "../dictionaries/language.ts";
 import type { ListField } from "../filters/member-filters.ts";
 
 /** What a name means: a value of a list filter. */
@@ -20,8 +20,30 @@ export type NamedValue = {
   near?: string | undefined;
 };
 
-/** Words of the longest phrase of each kind. */
-export type PhraseLengths = ReadonlyMap<WordKind, number>;
+/** What is said of others. */
+export type Sign = (typeof SIGNS)[number];
+
+/** The signs of the longest phrase, of which the first one counts most. */
+export type FoundSign = { sign: Sign; signs: readonly Sign[]; length: number };
+
+/** Words of the phrases that say something of others or narrow nothing. */
+export type SaidPhrases = {
+  sign?: FoundSign | undefined;
+  /** What narrows nothing, of any kind. */
+  filler: number;
+  /** What is named as ignored. */
+  named: number;
+  /** What can ask for hours in common. */
+  hours: number;
+};
+
+/** Words of the longest phrase of each kind; those of the same phrases are the same object. */
+export class PhraseLengths extends Map<WordKind, number> {
+  /** What can begin with them, a bit for each of `BEGINS`, once it was looked up. */
+  begins: number | undefined;
+  /** The same for what they say. */
+  said: SaidPhrases | undefined;
+}
 
 /** A date that is written from a word on. */
 export type FoundDate = {

@@ -1,8 +1,5 @@
-import type { SIGNS } from "../../dictionaries/language.ts";
-import type { FoundName, Reading } from "../reading.ts";
+import type { FoundName, Reading, Sign } from "../reading.ts";
 import type { SentenceWord } from "../words/words.ts";
-
-export type Sign = (typeof SIGNS)[number];
 
 /** A part of a sentence, from one word up to another. */
 export type Item = { at: number; end: number } & (

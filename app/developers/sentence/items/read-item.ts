@@ -1,6 +1,5 @@
 import { SIGNS } from "../../dictionaries/language.ts";
 import { findSpan } from "../dates/spans.ts";
-import { memoize } from "../memoize.ts";
 import { readCode } from "../names/codes.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import { readLanguageCode } from "../names/language-codes.ts";
@@ -8,28 +7,15 @@ import { readName } from "../names/names.ts";
 import { isOtherName } from "../names/ordinary-names.ts";
 import { takePraise } from "../names/praise.ts";
 import { takeWithdrawal } from "../names/withdrawals.ts";
-import type { PhraseLengths } from "../reading.ts";
+import type { FoundSign, PhraseLengths, SaidPhrases } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { readCondition } from "./conditions.ts";
-import type { Item, Sign } from "./items.ts";
+import type { Item } from "./items.ts";
 import { DIRECTIONS, isPlainWord } from "./plain-words.ts";
-
-type FoundSign = { sign: Sign; signs: readonly Sign[]; length: number };
-
-/** Words of the phrases from a word on that say something of others or narrow nothing. */
-type FoundPhrases = {
-  sign?: FoundSign | undefined;
-  /** What narrows nothing, of any kind. */
-  filler: number;
-  /** What is named as ignored. */
-  named: number;
-  /** What can ask for hours in common. */
-  hours: number;
-};
 
 /** One that stands after what it is about is no other there. */
 function toSign(lengths: PhraseLengths): FoundSign | undefined {
@@ -39,20 +25,22 @@ function toSign(lengths: PhraseLengths): FoundSign | undefined {
   return sign && { sign, signs, length };
 }
 
-const toFound = memoize((lengths: PhraseLengths): FoundPhrases => {
+function toSaid(lengths: PhraseLengths): SaidPhrases {
   const [filler = 0, person = 0, named = 0, hours = 0] = (
     ["filler", "person", "named", "offHours"] as const
   ).map((kind) => lengths.get(kind) ?? 0);
   return { sign: toSign(lengths), filler: Math.max(filler, person, named, hours), named, hours };
-});
+}
 
 /** With words that are a sign beside others: "would be sweet", "drop the" before a name. */
 function findPhrases(
   words: readonly SentenceWord[],
   at: number,
   dictionary: Dictionary,
-): FoundPhrases {
-  const found = toFound(toPhraseLengths(words, at));
+): SaidPhrases {
+  const lengths = toPhraseLengths(words, at);
+  lengths.said ??= toSaid(lengths);
+  const found = lengths.said;
   if (!mayBegin(words, at, BEGINS.otherSign)) return found;
   const others: FoundSign[] = [
     { sign: "softAfter", signs: ["softAfter"], length: takePraise(words, at, dictionary) },
@@ -75,7 +63,7 @@ function readPart(
   words: readonly SentenceWord[],
   at: number,
   context: SentenceContext,
-  { sign, filler }: FoundPhrases,
+  { sign, filler }: SaidPhrases,
 ): Item | undefined {
   const { dictionary } = context;
   const reading = readCondition(words, at, context);
@@ -104,7 +92,7 @@ function readPart(
 function readPhrases(
   words: readonly SentenceWord[],
   at: number,
-  { sign, filler, named, hours }: FoundPhrases,
+  { sign, filler, named, hours }: SaidPhrases,
 ): Item | undefined {
   const longest = Math.max(sign?.length ?? 0, filler, 1);
   if (beginsBound(words, at + longest - 1, at))

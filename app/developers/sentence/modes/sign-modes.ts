@@ -1,5 +1,4 @@
-import type { Sign } from "../items/items.ts";
-import type { Mode } from "../reading.ts";
+import type { Mode, Sign } from "../reading.ts";
 
 /** What signs say of the names after them. */
 export const MODES_BEFORE: Partial<Record<Sign, Mode>> = {

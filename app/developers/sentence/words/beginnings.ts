@@ -1,6 +1,4 @@
 import type { WordKind } from "../../dictionaries/language.ts";
-import { memoize } from "../memoize.ts";
-import type { PhraseLengths } from "../reading.ts";
 import {
   isDigit,
   MONTHS,
@@ -208,9 +206,8 @@ for (const [bit, kinds] of KINDS) {
   for (const kind of kinds) bitsOfKinds.set(kind, (bitsOfKinds.get(kind) ?? 0) | bit);
 }
 
-const toBitsOfPhrases = memoize((lengths: PhraseLengths) =>
-  [...lengths.keys()].reduce((bits, kind) => bits | (bitsOfKinds.get(kind) ?? 0), 0),
-);
+const toBits = (kinds: Iterable<WordKind>) =>
+  [...kinds].reduce((bits, kind) => bits | (bitsOfKinds.get(kind) ?? 0), 0);
 
 const OF_NUMBERS =
   BEGINS.number |
@@ -245,6 +242,10 @@ function toBitsOfKey(word: SentenceWord): number {
 export function mayBegin(words: readonly SentenceWord[], at: number, beginning: number): boolean {
   const word = words[at];
   if (!word) return false;
-  word.begins ??= toBitsOfPhrases(toPhraseLengths(words, at)) | toBitsOfKey(word);
+  if (word.begins === undefined) {
+    const lengths = toPhraseLengths(words, at);
+    lengths.begins ??= toBits(lengths.keys());
+    word.begins = lengths.begins | toBitsOfKey(word);
+  }
   return (word.begins & beginning) !== 0;
 }

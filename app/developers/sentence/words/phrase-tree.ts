@@ -1,5 +1,5 @@
 import type { WordKind } from "../../dictionaries/language.ts";
-import type { PhraseLengths } from "../reading.ts";
+import { PhraseLengths } from "../reading.ts";
 import type { SentenceWord } from "./words.ts";
 
 /** Phrases of all kinds, word by word, so that those from a word on are found in one walk. */
@@ -42,7 +42,10 @@ function toLengths(tree: PhraseTree): PhraseLengths {
   tree.lengths =
     before && tree.kinds.length === 0
       ? before
-      : new Map([...(before ?? []), ...tree.kinds.map((kind) => [kind, tree.depth] as const)]);
+      : new PhraseLengths([
+          ...(before ?? []),
+          ...tree.kinds.map((kind) => [kind, tree.depth] as const),
+        ]);
   return tree.lengths;
 }
 

@@ -21,7 +21,7 @@ import { SPOKEN } from "../../dictionaries/spoken.ts";
 import { JOINED_PARTS, SPOKEN_NUMBERS } from "../../dictionaries/spoken-numbers.ts";
 import { STANCES } from "../../dictionaries/stances.ts";
 import { TOLD_DATES } from "../../dictionaries/told-dates.ts";
-import type { PhraseLengths } from "../reading.ts";
+import { PhraseLengths } from "../reading.ts";
 import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
 import { toPhraseKeys } from "./phrases.ts";
 import { type SentenceWord, toNameKey } from "./words.ts";
@@ -76,7 +76,7 @@ export function toPhraseLengths(words: readonly SentenceWord[], at: number): Phr
   word.phrases ??= findPhrases(words, at, phrases);
   return word.phrases;
 }
-const NO_PHRASE: PhraseLengths = new Map();
+const NO_PHRASE = new PhraseLengths();
 
 /** Words of the longest phrase of a kind that is there from a word on; 0 when none is. */
 export const take = (words: readonly SentenceWord[], at: number, kind: WordKind): number =>
