@@ -6,6 +6,7 @@ import { listPhrases } from "../words/phrase-places.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Item, MAX_BEFORE_ZONE, toField, toGapBefore } from "./items.ts";
+import { lookUpWords } from "./look-up.ts";
 import { joinSpan } from "./place-spans.ts";
 import { readItem } from "./read-item.ts";
 
@@ -98,6 +99,7 @@ const isTeamAfter = (words: readonly SentenceWord[], { at, end }: Item) =>
 
 /** The parts of a sentence in their order. */
 export function toItems(words: readonly SentenceWord[], context: SentenceContext): Item[] {
+  lookUpWords(words, context);
   const items: Item[] = [];
   const said = { ...context, saidZone: context.saidZone ?? findOwnZone(words, context) };
   let place: FoundName | undefined;
