@@ -2,7 +2,7 @@ import { readWorkload } from "../hours/workload.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
-import { take, takeAfter, toPhraseLengths } from "../words/vocabulary.ts";
+import { hasPhrases, take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { findSpan } from "./spans.ts";
 
@@ -32,7 +32,7 @@ const MAX_BEFORE_PEOPLE = 2;
 export function arePeopleAfter(words: readonly SentenceWord[], from: number): boolean {
   for (let at = from; at <= from + MAX_BEFORE_PEOPLE; at += 1) {
     if (takeAfter(words, at, "person") > 0) return true;
-    if (words[at]?.gap !== "space" || toPhraseLengths(words, at).size > 0) return false;
+    if (words[at]?.gap !== "space" || hasPhrases(words, at)) return false;
   }
   return false;
 }
@@ -41,7 +41,7 @@ export function arePeopleAfter(words: readonly SentenceWord[], from: number): bo
 export const isThing = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
   words[at]?.gap === "space" &&
   /^\p{L}/u.test(words[at]?.key ?? "") &&
-  toPhraseLengths(words, at).size === 0 &&
+  !hasPhrases(words, at) &&
   !mayBegin(words, at, BEGINS.dateName) &&
   findName(words, at, dictionary) === undefined;
 

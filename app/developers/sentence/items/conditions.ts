@@ -10,7 +10,7 @@ import type { Reading } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
-import { take, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
+import { hasPhrases, take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { readAmount } from "./amounts.ts";
 
@@ -114,7 +114,7 @@ export function readCondition(
   if (reading && isCounted && reading.filters[0]?.experience_min !== undefined) {
     const isKnown =
       !isOfProjects(words, next) &&
-      (toPhraseLengths(words, next).size > 0 || findName(words, next, context.dictionary));
+      (hasPhrases(words, next) || findName(words, next, context.dictionary));
     if (!isKnown) return { length: reading.length, filters: [] };
   }
   // "Available sooner" is no "available".

@@ -19,7 +19,8 @@ import { DIRECTIONS, isPlainWord } from "./plain-words.ts";
 
 /** One that stands after what it is about is no other there. */
 function toSign(lengths: PhraseLengths): FoundSign | undefined {
-  const length = Math.max(0, ...SIGNS.map((sign) => lengths.get(sign) ?? 0));
+  const length = Math.max(...SIGNS.map((sign) => lengths.get(sign)));
+  if (length === 0) return undefined;
   const signs = SIGNS.filter((sign) => lengths.get(sign) === length);
   const [sign] = signs;
   return sign && { sign, signs, length };
@@ -28,7 +29,7 @@ function toSign(lengths: PhraseLengths): FoundSign | undefined {
 function toSaid(lengths: PhraseLengths): SaidPhrases {
   const [filler = 0, person = 0, named = 0, hours = 0] = (
     ["filler", "person", "named", "offHours"] as const
-  ).map((kind) => lengths.get(kind) ?? 0);
+  ).map((kind) => lengths.get(kind));
   return { sign: toSign(lengths), filler: Math.max(filler, person, named, hours), named, hours };
 }
 

@@ -3,7 +3,7 @@ import type { WordKind } from "../../dictionaries/language.ts";
 import type { ListField } from "../../filters/member-filters.ts";
 import type { FoundName, KnownName, NamedValue } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
-import { take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
+import { hasPhrases, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import { findRefused, isVerb, toLevelsBelow, withLevelsAbove } from "./levels.ts";
@@ -145,7 +145,7 @@ export function readName(
   const refused = findRefused(words, at);
   if (refused) return refused;
   const found = findName(words, at, dictionary);
-  if (!found && toPhraseLengths(words, at).size === 0) return undefined;
+  if (!found && !hasPhrases(words, at)) return undefined;
   const other = toOtherPlace(words, at, dictionary, found);
   if (other) return other;
   const signed = mayBegin(words, at, BEGINS.field) && readAfterSign(words, at, dictionary);

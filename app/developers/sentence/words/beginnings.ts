@@ -206,8 +206,8 @@ for (const [bit, kinds] of KINDS) {
   for (const kind of kinds) bitsOfKinds.set(kind, (bitsOfKinds.get(kind) ?? 0) | bit);
 }
 
-const toBits = (kinds: Iterable<WordKind>) =>
-  [...kinds].reduce((bits, kind) => bits | (bitsOfKinds.get(kind) ?? 0), 0);
+const toBits = (kinds: readonly WordKind[]) =>
+  kinds.reduce((bits, kind) => bits | (bitsOfKinds.get(kind) ?? 0), 0);
 
 const OF_NUMBERS =
   BEGINS.number |
@@ -244,7 +244,7 @@ export function mayBegin(words: readonly SentenceWord[], at: number, beginning: 
   if (!word) return false;
   if (word.begins === undefined) {
     const lengths = toPhraseLengths(words, at);
-    lengths.begins ??= toBits(lengths.keys());
+    lengths.begins ??= toBits(lengths.kinds);
     word.begins = lengths.begins | toBitsOfKey(word);
   }
   return (word.begins & beginning) !== 0;

@@ -9,7 +9,7 @@ const toPlaces = memoize((words: readonly SentenceWord[]) => {
   const places = new Map<WordKind, number[]>();
   words.forEach((_, at) => {
     if (!mayBegin(words, at, BEGINS.listed)) return;
-    for (const kind of toPhraseLengths(words, at).keys()) {
+    for (const kind of toPhraseLengths(words, at).kinds) {
       const known = places.get(kind);
       if (known) known.push(at);
       else places.set(kind, [at]);

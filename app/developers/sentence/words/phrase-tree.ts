@@ -40,12 +40,7 @@ function toLengths(tree: PhraseTree): PhraseLengths {
   if (tree.lengths) return tree.lengths;
   const before = tree.before ? toLengths(tree.before) : undefined;
   tree.lengths =
-    before && tree.kinds.length === 0
-      ? before
-      : new PhraseLengths([
-          ...(before ?? []),
-          ...tree.kinds.map((kind) => [kind, tree.depth] as const),
-        ]);
+    before && tree.kinds.length === 0 ? before : new PhraseLengths(before, tree.kinds, tree.depth);
   return tree.lengths;
 }
 

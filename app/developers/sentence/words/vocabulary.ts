@@ -78,9 +78,12 @@ export function toPhraseLengths(words: readonly SentenceWord[], at: number): Phr
 }
 const NO_PHRASE = new PhraseLengths();
 
+export const hasPhrases = (words: readonly SentenceWord[], at: number): boolean =>
+  toPhraseLengths(words, at).kinds.length > 0;
+
 /** Words of the longest phrase of a kind that is there from a word on; 0 when none is. */
 export const take = (words: readonly SentenceWord[], at: number, kind: WordKind): number =>
-  toPhraseLengths(words, at).get(kind) ?? 0;
+  toPhraseLengths(words, at).get(kind);
 
 /** As `take`, of words that no comma is before: what is said after a name or a number. */
 export function takeAfter(words: readonly SentenceWord[], at: number, kind: WordKind): number {
