@@ -8,6 +8,7 @@ import { BOUNDS } from "#tests/support/product.ts";
 const BENCHES = [
   "api",
   "cache",
+  "reading",
   "render",
   "uncached",
   "start",

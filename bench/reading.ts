@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { readDescription } from "#app/find/description/read-description.ts";
+import { MAX_JOB_DESCRIPTION } from "#contract/clients/find-request-terms.ts";
+import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
+import {
+  judge,
+  median,
+  printMachine,
+  printTable,
+  progress,
+  readOptions,
+  toMilliseconds,
+} from "./report.ts";
+
+const { rounds } = readOptions({ rounds: 300 });
+/** Milliseconds of the longest text that is read. */
+const BUDGET = 20;
+/** The first rounds, in which Node.js still compiles. */
+const WARM_UP = 0.25;
+
+const ARTICLES = "content/demo/articles";
+const readLines = (file: string) => readFileSync(file, "utf8").split("\n");
+
+/** Job descriptions as companies write them, prose of other things, and examples that name something in every word. */
+const TEXTS: Readonly<Record<string, string>> = {
+  "job descriptions": readFileSync("bench/job-descriptions.txt", "utf8"),
+  "articles of the blog": readdirSync(ARTICLES)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => readFileSync(`${ARTICLES}/${file}`, "utf8"))
+    .join("\n"),
+  "short searches, one after the other": readLines("app/developers/sentence/examples/sentences.txt")
+    .filter((line) => line.includes(" → "))
+    .map((line) => line.split(" → ")[0])
+    .join("\n"),
+};
+
+/** Milliseconds of each round, without those of the warm-up. */
+function measure(text: string): number[] {
+  const times = Array.from({ length: rounds }, () => {
+    const started = performance.now();
+    readDescription(text, DEMO_CONTEXT);
+    return performance.now() - started;
+  });
+  return times.slice(Math.floor(rounds * WARM_UP));
+}
+
+printMachine();
+const rows = Object.entries(TEXTS).map(([name, text]) => {
+  progress.report(`Reading ${name}`);
+  const part = measure(text.slice(0, MAX_JOB_DESCRIPTION / 4));
+  const whole = measure(text.slice(0, MAX_JOB_DESCRIPTION));
+  const values = [median(part), median(whole), Math.min(...whole), BUDGET].map(toMilliseconds);
+  return [name, ...values, judge(median(whole) <= BUDGET)];
+});
+printTable([["text", "a quarter", "20,000 characters", "least", "budget", ""], ...rows]);
