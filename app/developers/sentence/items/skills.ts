@@ -18,7 +18,7 @@ import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { isAfterSome } from "../words/some.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
-import { type Item, isApart, toField, toGapBefore } from "./items.ts";
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./items.ts";
 
 const skills = toPhrases(SKILL_NAMES);
 const subjects = toPhrases(SUBJECT_NAMES);
@@ -201,15 +201,16 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     if (isTechnology && !isPerson && isAfterSome(words, item.at)) modes[index] = "soft";
   }
   // "A mobile developer with both Flutter and native Android"
-  for (const { index, values } of roles) {
-    const platform = roles.find(
-      (one) => one.index > index && one.values.length === 1 && PLATFORMS.has(one.values[0] ?? ""),
-    );
+  roles.forEach(({ index, values }, position) => {
+    if (values.length !== 1 || values[0] !== MOBILE) return;
+    const platform = roles
+      .slice(position + 1, position + MAX_LIST)
+      .find((one) => one.values.length === 1 && PLATFORMS.has(one.values[0] ?? ""));
     const isBoth = items
-      .slice(index, platform?.index ?? index)
+      .slice(index, Math.min(platform?.index ?? index, index + MAX_LIST))
       .some((item) => BOTH.has(words[item.at]?.key ?? ""));
-    if (isBoth && values.length === 1 && values[0] === MOBILE) modes[index] = "soft";
-  }
+    if (isBoth) modes[index] = "soft";
+  });
   // "C#, SQL" is about what a C# developer knows, but of "our Access database" only the database finds people.
   if (items.some(isFindingTechnology)) {
     for (const { index, item } of roles) {

@@ -1,4 +1,4 @@
-import { type Item, isApart, toField } from "../items/items.ts";
+import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import { findNumber } from "../words/numbers.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isEither } from "./clauses.ts";
@@ -15,7 +15,8 @@ export function isOfEither(
   if (sign?.kind !== "sign" || !sign.signs.includes("unneededAfter")) return false;
   if (isEither(items, index, words)) return true;
   if (!WHETHER.has(words[sign.end]?.key ?? "")) return false;
-  const first = items.slice(index + 1).findIndex((item) => item.kind === "name") + index + 1;
+  const next = items.slice(index + 1, index + MAX_LIST).findIndex(({ kind }) => kind === "name");
+  const first = index + 1 + next;
   const or = items[first + 1];
   // Of "middle or senior" both are read elsewhere.
   if (toField(items[first]) !== "technology") return false;

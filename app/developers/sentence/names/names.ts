@@ -157,7 +157,8 @@ export function readName(
   if (found.length === 1 && isVerb(words, at, dictionary)) return undefined;
   const end = at + found.length;
   if (words[at]?.key === "the" && isClockAt(words, at, end, dictionary)) return undefined;
-  for (const { field, after } of SIGNS) {
+  const signs = mayBegin(words, end, BEGINS.fieldAfter) ? SIGNS : [];
+  for (const { field, after } of signs) {
     if (!after) continue;
     // "Senior + React" is a list, "senior+" is not.
     const sign =

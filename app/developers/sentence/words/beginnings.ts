@@ -44,6 +44,8 @@ export const BEGINS = {
   currency: 65536,
   /** What an amount is for: "per hour", "day rate". */
   period: 131072,
+  /** A word after a name that tells its field: "speaking", "or above". */
+  fieldAfter: 262144,
 } as const;
 
 /** Kinds of phrases that are looked for in the whole of a text. */
@@ -176,6 +178,7 @@ const KINDS: readonly (readonly [Beginning, readonly WordKind[]])[] = [
     BEGINS.field,
     ["speaks", "livingIn", "levelAtLeast", "levelBelow", "levelAbove", "levelToo", "levelAllowed"],
   ],
+  [BEGINS.fieldAfter, ["speaking", "basedAfter", "levelUp", "levelEnough", "person"]],
   [BEGINS.otherPlace, ["ownPlace", "otherPlace", "livingIn"]],
   [BEGINS.otherSign, ["wouldBe", "withdrawn"]],
   [BEGINS.beforeDate, ["beforeDate", "beforeSpan"]],
