@@ -27,6 +27,8 @@ const PARTS = [
   "- (",
   "EN, DE",
   "da igual si",
+  "app",
+  "left, senior in Berlin",
 ];
 const MANY = 4;
 

@@ -4,6 +4,7 @@ import { BOTH_PLATFORMS } from "../../dictionaries/roles.ts";
 import { hasAlso } from "../choices/alternatives.ts";
 import { USUAL_OVERLAP } from "../hours/overlap.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
+import { memoize } from "../memoize.ts";
 import { type Dictionary, toValueKey } from "../names/find-name.ts";
 import { isLeaving } from "../names/leaving.ts";
 import { isOwnClause } from "../names/own-places.ts";
@@ -21,12 +22,16 @@ import { addName, toChoiceFields } from "./found-names.ts";
 import { listLanguageLevels } from "./languages.ts";
 import { offerNearPlaces } from "./near-places.ts";
 
+/** The roles and technologies that are asked for; of more than two it does not matter which. */
+const listWanted = memoize(({ items, modes }: ReadItems) =>
+  items.filter((one, at) => WORK.has(toField(one)) && modes[at] === "want").slice(0, 2),
+);
+
 /** Whether a position that no one has is the client's own: "I am a project manager", "a call with our CTO". */
-const isOwnPosition = ({ words, items, modes }: ReadItems, item: Item) =>
+const isOwnPosition = (read: ReadItems, item: Item, words: readonly SentenceWord[]) =>
   item.kind === "name" &&
   // "Our CTO quit" asks for one, where no other work is named.
-  (!isLeaving(words, item.end) ||
-    items.some((one, at) => one !== item && WORK.has(toField(one)) && modes[at] === "want")) &&
+  (!isLeaving(words, item.end) || listWanted(read).some((one) => one !== item)) &&
   item.name.values.every(({ field, isAbsent }) => field === "role" && isAbsent) &&
   ((isOwnClause(words, item.at) && !isNeeded(words, item.at)) ||
     takeAfter(words, item.end, "ownAfter") > 0 ||
@@ -138,7 +143,7 @@ function addNamed(
     label,
     toLabels: () => values.flatMap((value) => dictionary.labels.get(toValueKey(value)) ?? []),
     isAdjective,
-    isOther: (isOther === true && !isThere) || isOwnPosition(read, item),
+    isOther: (isOther === true && !isThere) || isOwnPosition(read, item, words),
     isTextOfMembers: () => words.slice(at, end).every(({ key }) => isWord(key)),
     // "Insurance background" is an industry.
     canBeText:
