@@ -16,6 +16,8 @@ import {
 const { rounds } = readOptions({ rounds: 300 });
 /** Milliseconds of the longest text that is read. */
 const BUDGET = 20;
+/** A text that no one sends, beside those that have the budget. */
+const DENSE = "short searches, one after the other";
 /** The first rounds, in which Node.js still compiles. */
 const WARM_UP = 0.25;
 
@@ -29,7 +31,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     .filter((file) => file.endsWith(".md"))
     .map((file) => readFileSync(`${ARTICLES}/${file}`, "utf8"))
     .join("\n"),
-  "short searches, one after the other": readLines("app/developers/sentence/examples/sentences.txt")
+  [DENSE]: readLines("app/developers/sentence/examples/sentences.txt")
     .filter((line) => line.includes(" → "))
     .map((line) => line.split(" → ")[0])
     .join("\n"),
@@ -50,7 +52,8 @@ const rows = Object.entries(TEXTS).map(([name, text]) => {
   progress.report(`Reading ${name}`);
   const part = measure(text.slice(0, MAX_JOB_DESCRIPTION / 4));
   const whole = measure(text.slice(0, MAX_JOB_DESCRIPTION));
-  const values = [median(part), median(whole), Math.min(...whole), BUDGET].map(toMilliseconds);
-  return [name, ...values, judge(median(whole) <= BUDGET)];
+  const values = [median(part), median(whole), Math.min(...whole)].map(toMilliseconds);
+  if (name === DENSE) return [name, ...values];
+  return [name, ...values, toMilliseconds(BUDGET), judge(median(whole) <= BUDGET)];
 });
 printTable([["text", "a quarter", "20,000 characters", "least", "budget", ""], ...rows]);
