@@ -9,7 +9,7 @@ import type { SentenceWord } from "../words/words.ts";
 
 /**
  * Looks up what each word of a text is, which is stored with the word. One kind after the other, since
- * the code and data of one kind stay in the cache of the processor: a text takes 12 % less time.
+ * the code and data of one kind stay in the cache of the processor, which takes less time.
  */
 export function lookUpWords(
   words: readonly SentenceWord[],

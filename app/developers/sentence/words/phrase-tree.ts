@@ -1,5 +1,5 @@
 import type { WordKind } from "../../dictionaries/language.ts";
-import { PhraseLengths } from "../reading.ts";
+import { PhraseLengths } from "./phrase-lengths.ts";
 import type { SentenceWord } from "./words.ts";
 
 /** Phrases of all kinds, word by word, so that those from a word on are found in one walk. */

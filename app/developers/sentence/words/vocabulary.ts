@@ -21,7 +21,7 @@ import { SPOKEN } from "../../dictionaries/spoken.ts";
 import { JOINED_PARTS, SPOKEN_NUMBERS } from "../../dictionaries/spoken-numbers.ts";
 import { STANCES } from "../../dictionaries/stances.ts";
 import { TOLD_DATES } from "../../dictionaries/told-dates.ts";
-import { PhraseLengths } from "../reading.ts";
+import { PhraseLengths } from "./phrase-lengths.ts";
 import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
 import { toPhraseKeys } from "./phrases.ts";
 import { type SentenceWord, toNameKey } from "./words.ts";

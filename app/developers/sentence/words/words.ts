@@ -1,6 +1,7 @@
 import { toFolded } from "#platform/text/fold-text.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
-import type { FoundDate, FoundNumber, KnownName, KnownZone, PhraseLengths } from "../reading.ts";
+import type { FoundDate, FoundNumber, KnownName, KnownZone } from "../reading.ts";
+import type { PhraseLengths } from "./phrase-lengths.ts";
 
 /** What is between a word and the one before it. */
 export type Gap = "none" | "space" | "comma" | "stop";
