@@ -17,6 +17,9 @@ export const HEADINGS = {
   /** What follows is not asked for. */
   unneeded: `
     wont, wont have, not needed, not required, not necessary, out of scope, not in scope,
+    we dont need, what we dont need, you dont need, what you dont need, no need for,
+    brauchen wir nicht, was wir nicht brauchen, wird nicht gebraucht, pas besoin, pas besoin de, ce dont nous navons pas besoin,
+    no necesitamos, lo que no necesitamos,
     nicht nötig, nicht benötigt, nicht erforderlich, nicht gefordert, nicht teil, pas nécessaire, pas requis, non requis, hors périmètre,
     no necesario, no hace falta, no requerido, fuera de alcance`,
   /** What follows is told of the client, and asks for no one. */
@@ -34,3 +37,11 @@ export const HEADINGS = {
     missions, mission, vos missions, tes missions, principales missions, responsabilités, tâches, vos responsabilités,
     funciones, tareas, tus funciones, tus tareas, responsabilidades, principales funciones, qué harás`,
 } as const;
+
+/** Headings of lists in job descriptions of what is ruled out. In one line they deny as signs do. */
+export const EXCLUDED_HEADINGS = `
+  no-go, nogos, our no-gos, no gos, hard no, hard nos, excluded, exclude, exclusions, not wanted, unwanted, not welcome, not acceptable, not accepted, not considered,
+  we dont want, what we dont want, what we do not want, dont want, not looking for, we are not looking for, what were not looking for, what we are not looking for, please no, please not, avoid, we dont use, we do not use,
+  ausgeschlossen, ausschluss, ausschlusskriterien, unerwünscht, nicht erwünscht, nicht gewünscht, nicht gesucht, wollen wir nicht, was wir nicht wollen, wir wollen nicht, was wir nicht suchen, bitte nicht, bitte kein, bitte keine,
+  exclu, exclus, exclusions, à exclure, non souhaité, non souhaités, pas de, on ne veut pas, nous ne voulons pas, ce que nous ne voulons pas, ce que nous ne cherchons pas,
+  excluido, excluidos, exclusiones, no deseado, no deseados, no queremos, lo que no queremos, lo que no buscamos, no buscamos, descartado, descartados, abstenerse`;

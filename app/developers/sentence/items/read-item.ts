@@ -89,12 +89,23 @@ function readPart(
     : undefined;
 }
 
+/** The "no-frills" of "a no-frills React site", but not "no-PHP". */
+const isCompound = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
+  words[at]?.key === "no" &&
+  words[at + 1]?.gap === "none" &&
+  /^\p{L}/u.test(words[at + 1]?.key ?? "") &&
+  !findName(words, at + 1, dictionary);
+
 /** A sign, or words that narrow nothing. */
 function readPhrases(
   words: readonly SentenceWord[],
   at: number,
   { sign, filler, named, hours }: SaidPhrases,
+  dictionary: Dictionary,
 ): Item | undefined {
+  if (isCompound(words, at, dictionary)) {
+    return { at, end: Math.max(at + 2, at + filler), kind: "filler", isNamed: true };
+  }
   const longest = Math.max(sign?.length ?? 0, filler, 1);
   if (beginsBound(words, at + longest - 1, at))
     return { at, end: at + longest - 1, kind: "filler" };
@@ -155,11 +166,11 @@ export function readItem(
   const { dictionary } = context;
   const found = findPhrases(words, at, dictionary);
   if (found.hours === 0 && isPlainWord(words, at, dictionary)) {
-    return readPhrases(words, at, found) ?? toWord(words, at);
+    return readPhrases(words, at, found, dictionary) ?? toWord(words, at);
   }
   return (
     readPart(words, at, context, found) ??
-    readPhrases(words, at, found) ??
+    readPhrases(words, at, found, dictionary) ??
     readOther(words, at, dictionary) ??
     toWord(words, at)
   );

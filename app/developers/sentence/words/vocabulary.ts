@@ -7,6 +7,7 @@ import { ENGLISH } from "../../dictionaries/english/english.ts";
 import { FRENCH } from "../../dictionaries/french.ts";
 import { FUNCTION_WORDS } from "../../dictionaries/function-words.ts";
 import { GERMAN } from "../../dictionaries/german.ts";
+import { IDLE_DENIALS } from "../../dictionaries/idle-denials.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../../dictionaries/language.ts";
 import { LEEWAY } from "../../dictionaries/leeway.ts";
 import { MET_PEOPLE } from "../../dictionaries/met-people.ts";
@@ -35,6 +36,7 @@ export const LANGUAGES: readonly LanguageWords[] = [
   SPOKEN_NUMBERS,
   AMOUNTS,
   REFUSALS,
+  IDLE_DENIALS,
   CLIENT_PLACES,
   ASIDES,
   TOLD_DATES,

@@ -68,7 +68,7 @@ export const toCorrected = (word: SentenceWord, key: string): SentenceWord => ({
 
 /** Dates, numbers, signs of currencies, words such as `C++`, `.NET` and `don't`, other signs. */
 const WORD =
-  /\d{4}-\d\d-\d\d|20\d\d\/\d\d?\/\d\d?(?![\d/])|[0-3]\d\/[01]\d(?![\d/])|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
+  /no-gos?(?![\p{L}\p{N}])|(?<=[:=(] ?)no go(?=\s*(?:[,.;)!]|$))|\d{4}-\d\d-\d\d|20\d\d\/\d\d?\/\d\d?(?![\d/])|[0-3]\d\/[01]\d(?![\d/])|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
 const INSIDE_WORDS = /[.'’_]+/gu;
 /** A dot after one of these does not end a sentence. */
 const ABBREVIATION =
@@ -130,9 +130,13 @@ const isListLetter = (found: string, text: string, start: number) =>
 
 const PLAIN_WORD = /^[a-z]+$/i;
 
+/** "No-go", "PHP: no go", which is about no Go. */
+const NO_GO = /^no[ -]gos?$/i;
+
 /** What a word is compared by. */
 function toKey(word: string): string {
   if (PLAIN_WORD.test(word)) return word.toLowerCase();
+  if (NO_GO.test(word)) return "nogo";
   return /^\d/.test(word) ? word : toFolded(word).replace(INSIDE_WORDS, "");
 }
 
