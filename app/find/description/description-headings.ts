@@ -80,8 +80,8 @@ export function toHeadingModes(text: string, words: readonly SentenceWord[]): (M
   return words.map(({ gap }, at) => {
     // No line or sentence begins after a space.
     if (at > 0 && (gap === "space" || gap === "none")) return modeOfSentence ?? mode;
-    if (gap === "stop") modeOfSentence = undefined;
     const isLineStart = at === 0 || toGap(text, words, at).includes("\n");
+    if (isLineStart || gap === "stop") modeOfSentence = undefined;
     const heading = isLineStart || gap === "stop" ? findHeading(words, at) : undefined;
     if (heading && isLineStart && isHeading(text, words, at, heading.end)) {
       mode = heading.mode;
