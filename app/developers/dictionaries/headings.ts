@@ -12,6 +12,7 @@ export const HEADINGS = {
     kann, kann kriterien, soll, soll kriterien, von vorteil, von vorteil sind, von vorteil wären, wünschenswert, wünschenswert sind,
     wünschenswert wäre, das wäre toll, toll wäre, das wäre schön, schön wäre, das wäre super, idealerweise, zusätzlich von vorteil, pluspunkte, nice to know,
     compétences souhaitées, compétences appréciées, souhaité, souhaités, souhaitée, souhaitées, apprécié, appréciés, appréciée, appréciées,
+    ce serait un plus, ce qui serait un plus, technologies souhaitées, technologies appréciées, technologies optionnelles, optionnelle, optionnelles, tecnologías deseables, tecnologías valoradas, tecnologías opcionales, optionale technologien, wünschenswerte technologien,
     un plus, les plus, un atout, atouts, serait un plus, seraient un plus, optionnel, optionnels, facultatif, compétences complémentaires,
     requisitos deseables, deseable, deseables, valorable, valorables, se valora, se valorará, se valorará positivamente, opcional, opcionales, conocimientos deseables, un plus sería`,
   /** What follows is not asked for. */
@@ -43,5 +44,12 @@ export const EXCLUDED_HEADINGS = `
   no-go, nogos, our no-gos, no gos, hard no, hard nos, excluded, exclude, exclusions, not wanted, unwanted, not welcome, not acceptable, not accepted, not considered,
   we dont want, what we dont want, what we do not want, dont want, not looking for, we are not looking for, what were not looking for, what we are not looking for, please no, please not, avoid, we dont use, we do not use,
   ausgeschlossen, ausschluss, ausschlusskriterien, unerwünscht, nicht erwünscht, nicht gewünscht, nicht gesucht, wollen wir nicht, was wir nicht wollen, wir wollen nicht, was wir nicht suchen, bitte nicht, bitte kein, bitte keine,
+  excluded skills, excluded technologies, excluded profiles, excluded languages, ausschluss technologien, ausgeschlossene technologien, nicht berücksichtigt,
+  technologies exclues, technologie exclue, profils exclus, profils écartés, profils refusés, écarté, écartés, exclue, exclues, tecnologías excluidas, perfiles excluidos, perfiles descartados,
   exclu, exclus, exclusions, à exclure, non souhaité, non souhaités, pas de, on ne veut pas, nous ne voulons pas, ce que nous ne voulons pas, ce que nous ne cherchons pas,
   excluido, excluidos, exclusiones, no deseado, no deseados, no queremos, lo que no queremos, lo que no buscamos, no buscamos, descartado, descartados, abstenerse`;
+
+/** Headings of what makes a person unsuitable, other than a technology that no one may have. */
+export const UNFIT_HEADINGS = `
+  deal breaker, deal breakers, dealbreaker, dealbreakers, red flag, red flags, not a fit, not a fit if, not a fit if you, you are not a fit if, youre not a fit if, this is not for you if, its not for you if, who should not apply, please dont apply if, please do not apply if, do not apply if, do not apply with, dont apply if,
+  passt nicht, passt nicht wenn, du passt nicht zu uns wenn, nicht bewerben, bitte nicht bewerben wenn, rédhibitoire, rédhibitoires, ne postulez pas si, pas pour vous si, no encajas si, no es para ti si, no te presentes si, abstenerse si`;

@@ -24,7 +24,7 @@ export const IDLE_DENIALS: LanguageWords = {
       ),
     ].join(),
     notAfter:
-      "no-go, nogos, is a no-go, a no-go, an absolute no-go, absolute no-go, total no-go, are no-gos, are a no-go, ist ein no-go, sind ein no-go, sind no-gos, ein no-go, est un no-go, sont un no-go, es un no-go, un no-go, never",
+      "no-go, nogos, is a no-go, a no-go, an absolute no-go, absolute no-go, total no-go, are no-gos, are a no-go, ist ein no-go, sind ein no-go, sind no-gos, ein no-go, est un no-go, sont un no-go, es un no-go, un no-go, never, also no, also not, no thank you, no thank u, non plus, pas non plus, auch nicht, ebenfalls nicht, tampoco, eso tampoco, nor that",
     not: "no-go, nogos, my no-go, our no-gos, our no-go, my no-gos, absolute no-go, absolute no-gos",
   },
 };

@@ -1,13 +1,20 @@
-import { EXCLUDED_HEADINGS, HEADINGS } from "#app/developers/dictionaries/headings.ts";
+import {
+  EXCLUDED_HEADINGS,
+  HEADINGS,
+  UNFIT_HEADINGS,
+} from "#app/developers/dictionaries/headings.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
 import { takePhrase, toPhrases } from "#app/developers/sentence/words/phrases.ts";
 import { take } from "#app/developers/sentence/words/vocabulary.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 
-/** Headings of lists that are not asked for. */
-const DENIED = [
+/** Headings, with what they say of what is below or after them. */
+const KINDS = [
   { mode: "not", phrases: toPhrases(EXCLUDED_HEADINGS) },
+  // What rules a person out is no technology: "You only know React".
+  { mode: "doubt", phrases: toPhrases(UNFIT_HEADINGS) },
   { mode: "unneeded", phrases: toPhrases(HEADINGS.unneeded) },
+  { mode: "soft", phrases: toPhrases(HEADINGS.welcome) },
 ] as const;
 
 const MAX_HEADING_WORDS = 6;
@@ -23,16 +30,21 @@ function isHeading(text: string, words: readonly SentenceWord[], at: number, end
   return isLine && /^[\s#*•-]*$/.test(text.slice(lineStart, words[at]?.start));
 }
 
-/** What a heading says of what is below or after it: that it is welcome, ruled out or not needed. */
+/** The longest heading from a word on: what follows is welcome, ruled out, or not needed. */
 function findHeading(words: readonly SentenceWord[], at: number) {
   const optional = take(words, at, "optional");
-  if (optional > 0) return { mode: "soft" as const, end: at + optional };
-  for (const { mode, phrases } of DENIED) {
-    const length = takePhrase(words, at, phrases);
-    if (length > 0) return { mode, end: at + length };
+  let found: { mode: Mode; end: number } | undefined =
+    optional > 0 ? { mode: "soft", end: at + optional } : undefined;
+  for (const { mode, phrases } of KINDS) {
+    const end = at + takePhrase(words, at, phrases);
+    if (end > (found?.end ?? at)) found = { mode, end };
   }
-  return undefined;
+  return found;
 }
+
+/** "Nice to have: Kafka", and the cells of "| Excluded | PHP |". */
+const isBeforeLabelled = (word: SentenceWord | undefined) =>
+  word?.isAfterColon === true || word?.isAfterBullet === true;
 
 /** A heading of another kind: it ends with a colon, begins with "#" or says what is required. */
 function isOtherHeading(text: string, words: readonly SentenceWord[], at: number): boolean {
@@ -92,7 +104,7 @@ export function toHeadingModes(text: string, words: readonly SentenceWord[]): (M
       if (isOver || isOtherHeading(text, words, at)) mode = undefined;
     }
     // "Nice to have: insurance, Kafka. Must have: Java"
-    if (heading && words[heading.end]?.isAfterColon) modeOfSentence = heading.mode;
+    if (heading && isBeforeLabelled(words[heading.end])) modeOfSentence = heading.mode;
     return modeOfSentence ?? mode;
   });
 }
