@@ -1,5 +1,6 @@
 import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
+import { isLacked } from "./lacked.ts";
 import { isAfterObject, isAlso, isEnough, isOnly, isToldOfPlace } from "./mode-limits.ts";
 import { atName, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
 import { toPlainMode } from "./plain-modes.ts";
@@ -60,6 +61,7 @@ export function readNamed(read: ReadItems, index: number, state: ModeState): Mod
   const isOtherField = state.deniedWords > 0 && isSureLanguage(items, index);
   const isOver =
     isAgain ||
+    (state.mode === "not" && isLacked(item, words)) ||
     (isNext && isKeywordAfterDenial(read, index, state)) ||
     isOtherField ||
     (isOfNoun && toField(item) === "country") ||

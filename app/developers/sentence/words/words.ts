@@ -68,7 +68,7 @@ export const toCorrected = (word: SentenceWord, key: string): SentenceWord => ({
 
 /** Dates, numbers, signs of currencies, words such as `C++`, `.NET` and `don't`, other signs. */
 const WORD =
-  /no-gos?(?![\p{L}\p{N}])|(?<=[:=(] ?)no go(?=\s*(?:[,.;)!]|$))|\d{4}-\d\d-\d\d|20\d\d\/\d\d?\/\d\d?(?![\d/])|[0-3]\d\/[01]\d(?![\d/])|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
+  /no-gos?(?![\p{L}\p{N}])|no\. ?1(?!\d)|\d{4}-\d\d-\d\d|20\d\d\/\d\d?\/\d\d?(?![\d/])|[0-3]\d\/[01]\d(?![\d/])|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
 const INSIDE_WORDS = /[.'’_]+/gu;
 /** A dot after one of these does not end a sentence. */
 const ABBREVIATION =
@@ -130,13 +130,26 @@ const isListLetter = (found: string, text: string, start: number) =>
 
 const PLAIN_WORD = /^[a-z]+$/i;
 
-/** "No-go", "PHP: no go", which is about no Go. */
-const NO_GO = /^no[ -]gos?$/i;
+const NO_GO = /^no-gos?$/i;
+
+/** The second words of "PHP? Also no" by their first. */
+const ALSO_NO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["also", new Set(["no", "not"])],
+  ["auch", new Set(["nicht", "nein"])],
+]);
+
+/** Whether a "go" ends the "no go" of "PHP: no go" and "PHP (no go)", which is about no Go. */
+const isNoGo = (before: SentenceWord | undefined, text: string, end: number) =>
+  before?.key === "no" &&
+  /[:=(] ?$/.test(text.slice(Math.max(0, before.start - 2), before.start)) &&
+  /^\s*(?:[,.;)!\n]|$)/.test(text.slice(end, end + 2));
 
 /** What a word is compared by. */
 function toKey(word: string): string {
   if (PLAIN_WORD.test(word)) return word.toLowerCase();
   if (NO_GO.test(word)) return "nogo";
+  // "Our no. 1 priority"
+  if (/^no\. ?1$/i.test(word)) return "no1";
   return /^\d/.test(word) ? word : toFolded(word).replace(INSIDE_WORDS, "");
 }
 
@@ -156,9 +169,19 @@ export function toSentenceWords(text: string): SentenceWord[] {
     const between = text.slice(end, index);
     // Nearly all words are after a space, which is none of the marks.
     const hasMarks = between !== " ";
+    const lower = found.toLowerCase();
+    const isAlsoNo = before?.isAfterQuestion === true && ALSO_NO.get(before.key)?.has(lower);
+    if (before && (isAlsoNo || (lower === "go" && isNoGo(before, text, index + found.length)))) {
+      end = index + found.length;
+      before.key = isAlsoNo ? "no" : "nogo";
+      before.text = text.slice(before.start, end);
+      before.end = end;
+      continue;
+    }
     const word = /['’_]$/.test(found) ? found.replace(/['’_]+$/, "") : found;
     words.push({
-      key: denial ?? toKey(word),
+      // "PHP? Tampoco."
+      key: denial ?? (lower === "tampoco" && between.includes("?") ? "no" : toKey(word)),
       text: word,
       start: index,
       end: index + word.length,
