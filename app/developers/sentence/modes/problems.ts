@@ -30,3 +30,26 @@ export function isWhereItFails(item: Item | undefined, words: readonly SentenceW
 }
 
 const ON: ReadonlySet<string> = new Set("on, auf, am, beim, sur, en".split(", "));
+
+/** Words between the first one of what goes wrong and the sign in it, such as "it" before and "funktioniert" after it. */
+const MAX_WORDS_APART = 2;
+
+/** What also says that something will not do: "Indien geht nicht". */
+const GOES: ReadonlySet<string> = new Set("geht, gehen, va".split(", "));
+
+/** Whether a sign is a part of what goes wrong: "our React app doesn't work", "unsere React App geht nicht". */
+export function isInProblem(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const [before, sign] = [items[index - 1], items[index]];
+  const { at = 0, end = 0 } = sign ?? {};
+  const isProduct = before?.kind === "filler" && before.product !== undefined;
+  for (let start = Math.max(0, at - MAX_WORDS_APART); start <= at + 1 && start < end; start += 1) {
+    const length = take(words, start, "problem");
+    const isSaid = isProduct || ![start, start + 1].some((one) => GOES.has(words[one]?.key ?? ""));
+    if (length > 1 && start + length >= end && isSaid) return true;
+  }
+  return false;
+}

@@ -25,6 +25,7 @@ import { isOnlyKnown, toFineStart } from "./mode-limits.ts";
 import { toNamedAfter } from "./mode-lists.ts";
 import { afterSign, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
 import { isOpening } from "./opening.ts";
+import { isInProblem } from "./problems.ts";
 import { isOfOther, toMeant, toReach } from "./reach.ts";
 import { rankNamedBefore, rankToldBefore, toSaidAgain } from "./repeated.ts";
 
@@ -106,6 +107,8 @@ export function readSign(
     for (let at = state.since; at < index; at += 1) if (modes[at] === "not") modes[at] = "want";
     return WANT;
   }
+  if (!isDenied && sign.signs.includes("notAfter") && isInProblem(items, index, words))
+    return state;
   // "Not a student and he should live in Norway"
   const isNewClause = sign.signs.includes("and") && SUBJECTS.has(words[sign.end]?.key ?? "");
   if (isNewClause && (state.mode === "not" || state.mode === "doubt")) return WANT;
