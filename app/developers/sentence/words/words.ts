@@ -68,7 +68,7 @@ export const toCorrected = (word: SentenceWord, key: string): SentenceWord => ({
 
 /** Dates, numbers, signs of currencies, words such as `C++`, `.NET` and `don't`, other signs. */
 const WORD =
-  /no-gos?(?![\p{L}\p{N}])|no\. ?1(?!\d)|\d{4}-\d\d-\d\d|20\d\d\/\d\d?\/\d\d?(?![\d/])|[0-3]\d\/[01]\d(?![\d/])|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
+  /no-gos?(?![\p{L}\p{N}])|no\. ?1(?=\s+(?:priority|choice|requirement|concern|goal|focus|skill|topic)\b)|\d{4}-\d\d-\d\d|20\d\d\/\d\d?\/\d\d?(?![\d/])|[0-3]\d\/[01]\d(?![\d/])|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
 const INSIDE_WORDS = /[.'’_]+/gu;
 /** A dot after one of these does not end a sentence. */
 const ABBREVIATION =
@@ -160,6 +160,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
   const isLettered = text.includes("(a)") && text.includes("(b)");
   let end = 0;
   // Faster than `matchAll`, which makes two objects more for each word.
+  WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
     const { 0: found, index } = match;
     const denial = dash && isDash(found, text, index) ? dash : undefined;
