@@ -48,7 +48,7 @@ export type SentenceWord = {
   zone: KnownZone | null | undefined;
 };
 
-/** What is looked up of each word once; words have the same properties before it, so that reading them is fast. */
+/** What is looked up of each word once. */
 const NOT_LOOKED_UP = {
   phrases: undefined,
   endings: undefined,
@@ -195,6 +195,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       isMention: hasMarks && /(?:^|[\s(,])@$/.test(between),
       isAfterQuestion: hasMarks && between.includes("?"),
       isBeforeAnymore: false,
+      // Written out: what follows a spread would be stored outside of the object.
       phrases: undefined,
       endings: undefined,
       begins: undefined,
