@@ -2,9 +2,8 @@ import { Check } from "lucide";
 import { Link } from "react-router";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
+import { showFocused } from "#platform/browser/show-focused.ts";
 import type { VacancyChoice } from "./vacancy-query.ts";
-
-const INTO_VIEW: ScrollIntoViewOptions = { block: "nearest", inline: "nearest" };
 
 /** Filters of the list; every choice is a link, so that it works without JavaScript. */
 export function VacancyChoices({
@@ -22,20 +21,19 @@ export function VacancyChoices({
           <ul
             aria-labelledby={`choices-${label}`}
             // One row that scrolls: so that on a phone the jobs are visible without scrolling.
-            className="max-md:fade-end mt-2 flex gap-2 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:pl-4 md:flex-wrap"
+            onFocus={showFocused}
+            className="max-md:fade-end mt-2 flex scroll-px-10 gap-2 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:pl-4 md:flex-wrap"
           >
             {choices.map((choice) => (
               <li key={choice.value} className="shrink-0">
                 <Link
                   to={choice.to}
                   preventScrollReset
-                  // Chromium leaves a focused link where it is while an edge of it is in view.
-                  onFocus={(event) => event.currentTarget.scrollIntoView(INTO_VIEW)}
                   // Combinations of filters are not for search engines.
                   rel={choice.isCombination ? "nofollow" : undefined}
                   aria-current={choice.selected ? "true" : undefined}
                   className={classNames(
-                    "inline-flex min-h-11 scroll-mx-10 items-center gap-2 rounded-full border px-4 text-sm no-underline transition-colors",
+                    "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm no-underline transition-colors",
                     choice.selected
                       ? "border-blue bg-blue-wash text-blue"
                       : "border-line hover:border-ink",

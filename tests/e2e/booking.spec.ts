@@ -174,11 +174,13 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   await expect(days(page)).toBeVisible();
   await tabTo(page, button(page, "Move the call"));
   await page.keyboard.press("Enter");
-  const first = days(page).getByRole("radio").first();
-  await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription(/Choose a time/);
+  // Not always the first day: late in the agency's day the client's next working day begins.
+  const day = days(page).getByRole("radio", { checked: true });
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription(/Choose a time/);
+  const date = await day.inputValue();
   await page.keyboard.press("ArrowDown");
-  await expect(days(page).getByRole("radio").nth(1)).toBeChecked();
+  await expect(day).not.toHaveValue(date);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   const chosen = times(page).getByRole("radio", { checked: true });

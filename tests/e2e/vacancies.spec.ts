@@ -39,6 +39,30 @@ test("the list is newest first and narrowed by links with a URL", async ({ page 
   await expect(count(page)).toHaveText(/^1\d vacancies$/);
 });
 
+test("a choice that the edge of a phone cuts opens at the first press, and is all in view once the keyboard is on it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, "/vacancies");
+  const links = choices(page).getByRole("list", { name: "Technology" }).getByRole("link");
+  const lefts = await links.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().left),
+  );
+  const position = lefts.findLastIndex((left) => left < 350);
+  const cut = links.nth(position);
+  await expect(cut).not.toBeInViewport({ ratio: 1 });
+  await links.nth(position - 1).focus();
+  await page.keyboard.press("Tab");
+  await expect(cut).toBeFocused();
+  await expect(cut).toBeInViewport({ ratio: 1 });
+
+  await page.reload();
+  const href = (await cut.getAttribute("href")) ?? "";
+  const box = await cut.boundingBox();
+  await page.mouse.click(356, (box?.y ?? 0) + 20);
+  await expect(page).toHaveURL(href);
+});
+
 test("a choice that fits nothing leads to an application without a vacancy", async ({ page }) => {
   await openPage(page, "/vacancies?workplace=office&technology=kubernetes");
   const main = page.getByRole("main");

@@ -7,6 +7,7 @@ import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { Fieldset } from "#design/field/fieldset.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { Notice } from "#design/notice.tsx";
+import { showFocused } from "#platform/browser/show-focused.ts";
 import { readOwnTimeZone } from "#platform/time/time-zone-names.ts";
 import { OUTSIDE, toOffsetText, toZoneText } from "../call-texts.ts";
 import { NearestSlots } from "./nearest-slots.tsx";
@@ -202,7 +203,7 @@ function Times({ id, describedBy, days, day, onOpen, chosen, onChoose }: TimesPr
     <>
       <Fieldset id={`${id}-days`} legend="Day">
         {/* To the edge of a phone, where a day that is cut shows that there are more. */}
-        <div ref={row} className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+        <div ref={row} className="relative -mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1">
           {days.map(({ date }) => (
             <ChoiceTile
               key={date}
@@ -210,6 +211,7 @@ function Times({ id, describedBy, days, day, onOpen, chosen, onChoose }: TimesPr
               name={`${group}-day`}
               value={date}
               checked={date === day.date}
+              onFocus={showFocused}
               onChange={() => onOpen(date)}
               aria-describedby={describedBy}
               className="figures w-18 shrink-0"

@@ -7,6 +7,7 @@ import { RouteAnnouncer } from "#app/shell/page-loads/route-announcer.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { isPermitted, STAFF_ROLE_LABELS } from "#contract/desk/staff-terms.ts";
 import { classNames } from "#design/class-names.ts";
+import { showFocused } from "#platform/browser/show-focused.ts";
 import { useSnooze } from "../bulk/use-snooze.ts";
 import { useReturnedRow } from "../lists/use-returned-row.ts";
 import { useDesk } from "../parts/use-desk.ts";
@@ -56,8 +57,9 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           </div>
           <nav
             ref={navigation}
+            onFocus={showFocused}
             aria-label="Desk"
-            className="order-last flex w-full gap-1 overflow-x-auto p-2 max-md:fade-end md:order-none md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto"
+            className="order-last flex w-full scroll-px-10 gap-1 overflow-x-auto p-2 max-md:fade-end md:order-none md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto"
           >
             {links.filter(({ isAgency }) => !isAgency).map(toNavLink)}
             <AgencyLinks links={links.filter(({ isAgency }) => isAgency)} />
