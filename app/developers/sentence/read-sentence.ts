@@ -3,6 +3,7 @@ import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import type { Role } from "#contract/members/role-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
+import { ASKING_WORDS } from "../dictionaries/word-classes/verbs.ts";
 import {
   alignIndustries,
   findAlternatives,
@@ -45,6 +46,7 @@ import type { NamedValue } from "./reading.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { toReadWords } from "./spelling/read-words.ts";
 import { take } from "./words/vocabulary.ts";
+import { toWordSet } from "./words/word-set.ts";
 import { type SentenceWord, toNameKey } from "./words/words.ts";
 
 export type Sentence = {
@@ -89,7 +91,7 @@ function ignoreWeak(findings: Findings, { isWord }: SentenceContext) {
   findings.ignored.push(weak.text);
 }
 
-const ASKING: ReadonlySet<string> = new Set(["is", "ist", "est", "esta", "when"]);
+const ASKING = toWordSet(ASKING_WORDS);
 const DATES: ReadonlySet<string> = new Set(["available", "available_by"]);
 
 /** "Is Marta available next month?" asks for Marta: who is free then is another one. */

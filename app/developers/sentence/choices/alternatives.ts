@@ -1,8 +1,11 @@
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
+import { FINE_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
+import { ALSO_WORDS, BETTER_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { areAlternatives } from "../items/stack-names.ts";
 import { toListStart } from "../modes/clause-starts.ts";
 import type { Mode } from "../reading.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Whether a sign after a name is that it will do as well: "is fine too", "would also work", "ok". */
@@ -14,9 +17,9 @@ export const isFine = (
   (item.signs.includes("fineAfter") ||
     item.signs.includes("softAfter") ||
     OK.has(words[item.at]?.key ?? ""));
-const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
+const OK = toWordSet(FINE_WORDS);
 
-const ALSO: ReadonlySet<string> = new Set("also, too, well, auch, aussi, tambien".split(", "));
+const ALSO = toWordSet(ALSO_WORDS);
 
 /** "AWS (GCP is fine)" */
 const isBracketed = (item: Item | undefined, words: readonly SentenceWord[]) =>
@@ -50,9 +53,7 @@ export function toFine(items: readonly Item[], last: number): number[] {
   return fine;
 }
 
-const BETTER: ReadonlySet<string> = new Set(
-  "better, besser, lieber, mieux, mejor, meglio, beter, melhor".split(", "),
-);
+const BETTER = toWordSet(BETTER_WORDS);
 /** Words between what will do and what is better: "I guess". */
 const MAX_BEFORE_BETTER = 3;
 

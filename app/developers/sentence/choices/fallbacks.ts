@@ -1,7 +1,10 @@
+import { ANYWHERE_WITHIN } from "../../dictionaries/word-classes/adverbs.ts";
+import { BUT_WORDS } from "../../dictionaries/word-classes/conjunctions.ts";
 import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { findIfNone } from "../modes/if-none.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isFine, toFine } from "./alternatives.ts";
 
@@ -65,14 +68,10 @@ function isJoined(items: readonly Item[], at: number, field: string): boolean {
   return join?.kind === "sign" && join.signs.includes("or") && toField(items[at + 2]) === field;
 }
 
-const BUT: ReadonlySet<string> = new Set("but, aber, mais, pero".split(", "));
+const BUT = toWordSet(BUT_WORDS);
 
 const COUNTRY = /^[A-Z]{2}$/;
-const ANY: ReadonlySet<string> = new Set(
-  "within, inside, across, throughout, innerhalb, anywhere, somewhere, any, all, every, uberall, irgendwo, partout, toute, cualquier".split(
-    ", ",
-  ),
-);
+const ANY = toWordSet(ANYWHERE_WITHIN);
 
 /** Whether a place is all of it: "anywhere in the EU". */
 const isAnywhere = (item: Item | undefined, words: readonly SentenceWord[]) =>

@@ -1,17 +1,16 @@
+import { AFTER_FIRST } from "../../dictionaries/word-classes/nouns.ts";
 import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const BEGIN = toPhrases(`
   begin with the, start with the, begin with, start with, first the, first only the, only the, just the, just need the, focus on the,
   mit dem, mit der, zuerst den, zuerst die, erst den, nur den, commençons par le, commencer par le, d'abord le, empecemos por el, empezar por el, primero el`);
 
-/** Words after the name of the first one: "the Java one", "the Java role". */
-const ONE: ReadonlySet<string> = new Set(
-  "one, role, position, profile, guy, dev, developer, person, first, an, zuerst".split(", "),
-);
+const ONE = toWordSet(AFTER_FIRST);
 
 const PEOPLE: ReadonlySet<string | undefined> = new Set(["technology", "role", "seniority_level"]);
 

@@ -1,8 +1,12 @@
+import { ALL_PEOPLE_WORDS } from "../../dictionaries/word-classes/nouns.ts";
+import { AT_LEVEL } from "../../dictionaries/word-classes/prepositions.ts";
+import { LED_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
 import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
 import type { Mode } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Words between the number and the name, such as "x", "senior" and "experienced". */
@@ -134,11 +138,7 @@ export function isPeopleName(
   return !isFollowed;
 }
 
-const LED: ReadonlySet<string> = new Set(
-  "managed, led, supervised, gefuhrt, geleitet, dirige, gere, encadre, dirigido, gestionado".split(
-    ", ",
-  ),
-);
+const LED = toWordSet(LED_WORDS);
 
 /** Words between "managed" and how many people: "at least". */
 const MAX_AFTER_LED = 3;
@@ -149,7 +149,7 @@ const isAfterLed = (words: readonly SentenceWord[], at: number) =>
 /** Items between who is needed and their levels: "developers, well, one". */
 const MAX_BEFORE_LEVELS = 5;
 
-const AT: ReadonlySet<string> = new Set("at, auf, de, a, niveau".split(", "));
+const AT = toWordSet(AT_LEVEL);
 
 /** "Two React devs, well, one senior and one mid" */
 function areLevelsAfter(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
@@ -190,10 +190,7 @@ export function isBrokenDown(
   return isCount || toField(next) === "role" || take(words, next?.at ?? 0, "article") > 0;
 }
 
-/** People of any kind: how many there are in all. */
-export const ALL_PEOPLE: ReadonlySet<string> = new Set(
-  "people, persons, leute, personen, personnes, personas".split(", "),
-);
+export const ALL_PEOPLE = toWordSet(ALL_PEOPLE_WORDS);
 
 /** How many people a sentence asks for: three in "2 x Angular, 1 x Java"; undefined where it says none. */
 export function countPeople(

@@ -1,6 +1,8 @@
 import { toCountryCodes } from "#contract/values/regions.ts";
+import { BUT_IN_REGION } from "../../dictionaries/word-classes/conjunctions.ts";
 import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const toCountries = (item: Item | undefined) =>
@@ -43,7 +45,7 @@ const isPartOf = (part: Item | undefined, region: Item | undefined) => {
 
 /** Items between a place and its region: "or can be from another country of". */
 const MAX_BETWEEN = 8;
-const BUT: ReadonlySet<string> = new Set("but, aber, mais, pero, ma, mas".split(", "));
+const BUT = toWordSet(BUT_IN_REGION);
 
 /** Index of the place that "or" or "but" joins to one. */
 function toJoinedPlace(items: readonly Item[], index: number, words: readonly SentenceWord[]) {

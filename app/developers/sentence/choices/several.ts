@@ -1,7 +1,9 @@
 import type { Role } from "#contract/members/role-terms.ts";
+import { BOTH_ROLES, EACH_WORDS } from "../../dictionaries/word-classes/determiners.ts";
 import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import {
   ALL_PEOPLE,
@@ -82,7 +84,7 @@ function splitRoles(
   return parts.size > 1 ? [...parts.values()].flat() : [];
 }
 
-const BOTH: ReadonlySet<string> = new Set("both, beides, sowohl".split(", "));
+const BOTH = toWordSet(BOTH_ROLES);
 
 /** "2 devs", of whom no role is said. */
 function isPlainPerson(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
@@ -127,9 +129,7 @@ function rankLevelOfOne(items: readonly Item[], modes: Mode[], { counted, words 
   });
 }
 
-const EACH: ReadonlySet<string> = new Set(
-  "both, all, each, beide, alle, jeweils, deux, tous, toutes, ambos, todos".split(", "),
-);
+const EACH = toWordSet(EACH_WORDS);
 
 /** Makes rank how much one of several people works: "two developers and a part time designer". */
 function rankWorkload(

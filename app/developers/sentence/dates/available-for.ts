@@ -1,15 +1,15 @@
+import { FOR_SPAN, IN_LANGUAGE } from "../../dictionaries/word-classes/prepositions.ts";
 import { readWorkload } from "../hours/workload.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { hasPhrases, take, takeAfter } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { findSpan } from "./spans.ts";
 
-const FOR: ReadonlySet<string> = new Set(
-  "for, during, fur, pour, pendant, por, durante, para".split(", "),
-);
-const IN: ReadonlySet<string> = new Set(["in", "auf", "en"]);
+const FOR = toWordSet(FOR_SPAN);
+const IN = toWordSet(IN_LANGUAGE);
 
 /** "Available for six months", "für sechs Monate verfügbar": how long, not when. */
 export function isForSpan(words: readonly SentenceWord[], at: number, end: number): boolean {

@@ -1,4 +1,5 @@
 import { addDays } from "#platform/time/date-text.ts";
+import { BEFORE_WEEKDAY } from "../../dictionaries/word-classes/prepositions.ts";
 import type { FoundDate } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
@@ -11,6 +12,7 @@ import {
   takeAfter,
   takeBefore,
 } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Days of a month that is not named. */
@@ -25,7 +27,7 @@ export type FindDate = (
 export const toIso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-const DAY_LINKS: ReadonlySet<string> = new Set("on, by, from, next, this, until".split(", "));
+const DAY_LINKS = toWordSet(BEFORE_WEEKDAY);
 
 /** "Start mon", but not the French "mon site". */
 export function findShortWeekday(words: readonly SentenceWord[], at: number) {

@@ -1,6 +1,9 @@
 import type { WordKind } from "../../dictionaries/language.ts";
+import { FOR_WORDS, TO_DO } from "../../dictionaries/word-classes/prepositions.ts";
+import { TAKES_PLACE_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import { isDigit, take, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Words between "launch" and "by September", between "profiles" and "by Friday". */
@@ -72,9 +75,7 @@ export const isOfLeaving = (words: readonly SentenceWord[], at: number) =>
     max: MAX_HAPPENED_WORDS,
   });
 
-const TAKES_PLACE: ReadonlySet<string> = new Set(
-  "is, on, starts, begins, ist, findet, beginnt, est, commence, es, empieza, que".split(", "),
-);
+const TAKES_PLACE = toWordSet(TAKES_PLACE_WORDS);
 
 /** "Our festival in June" and "the congress (12-16 May)" are no starts. */
 export function isOfOccasion(words: readonly SentenceWord[], at: number): boolean {
@@ -114,7 +115,7 @@ export function isOfTask(words: readonly SentenceWord[], at: number, end: number
   return false;
 }
 
-const TO: ReadonlySet<string> = new Set("to, for, um, zum, pour, para".split(", "));
+const TO = toWordSet(TO_DO);
 
 const STARTS: readonly WordKind[] = ["available", "start"];
 
@@ -158,7 +159,7 @@ export function isPurpose(words: readonly SentenceWord[], at: number): boolean {
   }
   return false;
 }
-const FOR: ReadonlySet<string> = new Set("for, fur, pour, para, per".split(", "));
+const FOR = toWordSet(FOR_WORDS);
 
 /** "The city wants an answer today" */
 export const isAnswerToday = (words: readonly SentenceWord[], at: number) =>

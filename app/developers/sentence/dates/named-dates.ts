@@ -1,5 +1,7 @@
+import { BEFORE_QUARTER } from "../../dictionaries/word-classes/determiners.ts";
 import type { FoundDate } from "../reading.ts";
 import { isDigit, MONTHS, QUARTERS, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import {
   type FindDate,
@@ -115,7 +117,7 @@ export function findPartOfYear(words: readonly SentenceWord[], at: number): Foun
   return undefined;
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(["the", "des", "du", "del"]);
+const ARTICLES = toWordSet(BEFORE_QUARTER);
 
 /** `Q1`, `first quarter of 2027`, `next quarter`: its last day; the first one of "start of Q1". */
 export const findQuarter: FindDate = (words, from, today) => {

@@ -5,19 +5,20 @@ import {
   RUNS,
   SHORT_NAMESAKE_MONTHS,
 } from "../../dictionaries/near-starts.ts";
+import { ALSO_BEFORE_START } from "../../dictionaries/word-classes/adverbs.ts";
+import { SOUGHT_ONES } from "../../dictionaries/word-classes/pronouns.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import { isOrdinary } from "../names/ordinary-names.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { isDigit, MONTHS, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Words between "need" and "quickly": "someone who knows Angular and Node". */
 const MAX_SOUGHT_WORDS = 14;
 const MAX_NAME_WORDS = 3;
 const ASKED: ReadonlySet<string> = new Set(["role", "technology"]);
-const ONES: ReadonlySet<string> = new Set(
-  "one, a, an, ein, einen, eine, jemanden, wen, quelquun, un, une, uno, una, alguien".split(", "),
-);
+const ONES = toWordSet(SOUGHT_ONES);
 
 /** Whether a technology, role or person ends before a word: the "with Angular" of "with Angular quickly". */
 export function isAfterAsked(
@@ -79,7 +80,7 @@ export function takeQuickly(
   return isAsked || isAfterRepair(words, at) ? length : 0;
 }
 
-const ALSO: ReadonlySet<string> = new Set("also, auch, aussi, tambien".split(", "));
+const ALSO = toWordSet(ALSO_BEFORE_START);
 
 /** Words of a clause back from "now" that are looked at, so that a text without commas is linear. */
 const MAX_CLAUSE_WORDS = 40;

@@ -1,7 +1,9 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import { READY_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import type { Reading } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type FindDate, toEarlier } from "./date-parts.ts";
 import { findDate } from "./dates.ts";
@@ -58,11 +60,7 @@ export function takeUntil(words: readonly SentenceWord[], at: number, today: str
   return until > 0 && found ? until + before + found.length : 0;
 }
 
-const READY: ReadonlySet<string> = new Set(
-  "ready, available, free, bereit, verfugbar, frei, fertig, pret, prete, disponible, dispo, libre, listo, lista".split(
-    ", ",
-  ),
-);
+const READY = toWordSet(READY_WORDS);
 
 /** "Ends in June", "until March": not the day from which a developer is needed. */
 export function readEnd(

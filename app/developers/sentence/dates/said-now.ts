@@ -1,13 +1,15 @@
 import { BY_NOW } from "../../dictionaries/near-starts.ts";
+import { IT_IS_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isOfNeeded } from "./deadlines.ts";
 import { isChangeOfMind } from "./near-starts.ts";
 import { isClauseEnd } from "./start-days.ts";
 
-const IT_IS: ReadonlySet<string> = new Set(["its", "thats"]);
+const IT_IS = toWordSet(IT_IS_WORDS);
 
 const byNow = toPhrases(BY_NOW);
 

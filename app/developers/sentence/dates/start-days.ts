@@ -1,7 +1,10 @@
 import { addDays } from "#platform/time/date-text.ts";
+import { LIMITS_OF_TIME } from "../../dictionaries/word-classes/adverbs.ts";
+import { FOR_WORDS } from "../../dictionaries/word-classes/prepositions.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import { isDigit, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { findPart, toEarlier } from "./date-parts.ts";
 import { takeLastDay, takeLastMonth } from "./date-ranges.ts";
@@ -26,17 +29,12 @@ export function isClauseEnd(words: readonly SentenceWord[], end: number): boolea
   return gap === "comma" || gap === "stop" || take(words, end, "or") > 0;
 }
 
-/** "Available only part time" is no date, and "just for May" is all of it. */
-export const LIMITS: ReadonlySet<string> = new Set(
-  "only, just, during, nur, wahrend, seulement, uniquement, pendant, solo, solamente, durante".split(
-    ", ",
-  ),
-);
+export const LIMITS = toWordSet(LIMITS_OF_TIME);
 
 const isAfterLimit = (words: readonly SentenceWord[], at: number) =>
   words[at]?.gap === "space" && LIMITS.has(words[at - 1]?.key ?? "");
 
-const FOR: ReadonlySet<string> = new Set("for, fur, pour, para, per".split(", "));
+const FOR = toWordSet(FOR_WORDS);
 const WEEK_DAYS = 7;
 
 /** "From February" is from its first day on, "in February" by its last. */

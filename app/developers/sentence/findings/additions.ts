@@ -1,6 +1,8 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
 import { BOTH_PLATFORMS } from "../../dictionaries/roles.ts";
+import { HYBRID_WORDS, NEEDED_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
+import { NOT_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { hasAlso } from "../choices/alternatives.ts";
 import { USUAL_OVERLAP } from "../hours/overlap.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
@@ -14,6 +16,7 @@ import type { SentenceContext } from "../sentence-context.ts";
 import { hasPhrase, listPhrases } from "../words/phrase-places.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import { type SentenceWord, toWritten } from "../words/words.ts";
 import type { Findings } from "./findings.ts";
 import { canBeFine, isFineAfter, isPlaceAllowed, isRegionFine, OK } from "./fine-names.ts";
@@ -40,9 +43,7 @@ const isOwnPosition = (read: ReadItems, item: Item, words: readonly SentenceWord
 
 const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 
-const NEEDED: ReadonlySet<string> = new Set(
-  "needed, wanted, sought, missing, short, gesucht, gebraucht".split(", "),
-);
+const NEEDED = toWordSet(NEEDED_WORDS);
 /** Words back to what says that the client has none: "we're short one business analyst". */
 const MAX_NEEDED_WORDS = 3;
 const isNeeded = (words: readonly SentenceWord[], at: number) =>
@@ -208,9 +209,8 @@ function addOther(
   }
 }
 
-const HYBRID: ReadonlySet<string> = new Set(["hybrid", "hybride"]);
-/** "Not only remote" */
-const NOT: ReadonlySet<string> = new Set("not, no, nicht, pas".split(", "));
+const HYBRID = toWordSet(HYBRID_WORDS);
+const NOT = toWordSet(NOT_WORDS);
 
 /** Whether people have to come to where the client is: "a bank in Zurich, on site", where no other place is asked for. */
 const isOnSite = ({ items, modes, words }: ReadItems) =>

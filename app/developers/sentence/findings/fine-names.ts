@@ -1,8 +1,11 @@
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { FINE_WITH } from "../../dictionaries/beside-names.ts";
+import { OK_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
+import { ONLY_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { type Item, isApart } from "../items/items.ts";
 import type { NamedValue } from "../reading.ts";
 import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** "Part time OK": others are, too. */
@@ -12,7 +15,7 @@ export const isFineAfter = (item: Item | undefined, words: readonly SentenceWord
     OK.has(words[item.at]?.key ?? "") ||
     words[item.at]?.key === "fine") &&
   !isApart(words, item);
-export const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
+export const OK = toWordSet(OK_WORDS);
 
 /** What others are fine without: "payments ok", and "junior ok", since "mid level ok" is what is needed at least. */
 export const canBeFine = ({ field, value }: NamedValue) =>
@@ -22,7 +25,7 @@ const [LOWEST_LEVEL] = SENIORITY_LEVELS;
 const OK_PLACES: ReadonlySet<string> = new Set([...OK, "fine"]);
 
 const fineWith = toPhrases(FINE_WITH);
-const ONLY: ReadonlySet<string> = new Set("only, just, nur, solo, seulement".split(", "));
+const ONLY = toWordSet(ONLY_WORDS);
 
 /** "He's fine with Eastern Europe": it may be there, and needn't. */
 export function isPlaceAllowed({ at, ...item }: Item, words: readonly SentenceWord[]): boolean {

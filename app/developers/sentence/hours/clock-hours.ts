@@ -1,7 +1,10 @@
 import { NOONS } from "../../dictionaries/halves-of-day.ts";
+import { BEFORE_CLOCK } from "../../dictionaries/word-classes/determiners.ts";
+import { SINCE_WORDS, UNTIL_WORDS } from "../../dictionaries/word-classes/prepositions.ts";
 import { findNumber } from "../words/numbers.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const NOON = 12;
@@ -37,9 +40,9 @@ export function takeClockTime(words: readonly SentenceWord[], at: number): numbe
   return hour?.isClock ? hour.end - at : 0;
 }
 
-const UNTIL: ReadonlySet<string> = new Set("until, till, til, bis, jusqua, hasta".split(", "));
-const SINCE: ReadonlySet<string> = new Set("from, after, ab, depuis, desde".split(", "));
-const ARTICLES: ReadonlySet<string> = new Set(["la", "las"]);
+const UNTIL = toWordSet(UNTIL_WORDS);
+const SINCE = toWordSet(SINCE_WORDS);
+const ARTICLES = toWordSet(BEFORE_CLOCK);
 
 /** Hours of a working day up to or from one of them: `till 11am`, `from 2 pm`, `hasta las 11:00`. */
 export function findBoundedDay(

@@ -1,19 +1,16 @@
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import { FAR_ZONES } from "../../dictionaries/word-classes/adjectives.ts";
+import { AWAY_WORDS, NOT_AWAY_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
+import { ZONE_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import type { Reading } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-/** What it begins with. */
-export const NOT_AWAY: ReadonlySet<string> = new Set(
-  "isnt, arent, not, nobody, noone, nicht, niemand, keiner, pas, no, nadie, personne".split(", "),
-);
-const AWAY: ReadonlySet<string> = new Set(
-  "away, apart, off, behind, ahead, entfernt, weg, decalage, ecart, distancia, diferencia".split(
-    ", ",
-  ),
-);
-const ZONES: ReadonlySet<string> = new Set(["zones", "timezones", "zeitzonen", "fuseaux", "husos"]);
+export const NOT_AWAY = toWordSet(NOT_AWAY_WORDS);
+const AWAY = toWordSet(AWAY_WORDS);
+const ZONES = toWordSet(ZONE_WORDS);
 
 /** Words such as "more than" before the number, and "time" or "de" after it. */
 const MAX_BEFORE = 4;
@@ -21,11 +18,7 @@ const MAX_AFTER = 3;
 
 const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
 
-const FAR: ReadonlySet<string> = new Set(
-  "far, distant, faraway, entfernte, entfernten, ferne, fernen, lointain, lointains, eloigne, lejano, lejana, lejanas".split(
-    ", ",
-  ),
-);
+const FAR = toWordSet(FAR_ZONES);
 
 /** "Not from far time zones, we are in Oslo": where the clock word ends. */
 function takeFarZone(words: readonly SentenceWord[], at: number): number {

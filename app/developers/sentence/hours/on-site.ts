@@ -1,7 +1,9 @@
 import { OFFICES } from "../../dictionaries/beside-names.ts";
+import { REST_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Words between "on site" and its days: "on site in Munich, 2 days a week". */
@@ -27,7 +29,7 @@ function isElseRemote(words: readonly SentenceWord[], at: number): boolean {
     (_, step) => take(words, at + 1 + step, "anywhere") > 0,
   );
 }
-const REST: ReadonlySet<string> = new Set("rest, reste, resto, restliche, otherwise".split(", "));
+const REST = toWordSet(REST_WORDS);
 
 /** Whether words such as "on site" are beside those from one up to another. */
 export function isBesideOnSite(words: readonly SentenceWord[], at: number, end: number): boolean {

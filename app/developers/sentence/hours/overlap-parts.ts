@@ -1,9 +1,16 @@
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import {
+  LIKE_WORDS,
+  OF_CLOCK,
+  OFF_CLOCK,
+  WITH_CLOCK,
+} from "../../dictionaries/word-classes/prepositions.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import { findZone } from "../names/places.ts";
 import type { KnownZone } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { findBoundedDay, findClockHours, takeClockTime } from "./clock-hours.ts";
 import { findHalf, USUAL_DAY } from "./halves.ts";
@@ -38,7 +45,7 @@ type Parts = {
   end: number;
 };
 
-const OF: ReadonlySet<string> = new Set("of, from, von, de, a".split(", "));
+const OF = toWordSet(OF_CLOCK);
 
 /** Hours with what is before and after them: `at least 4 hours`, `+/- 2h`, `within 3 hours`. */
 export function findHours(words: readonly SentenceWord[], at: number, isDifference = false) {
@@ -98,8 +105,8 @@ function findDay(
   return isBeside || isZone ? day : undefined;
 }
 
-const LIKE: ReadonlySet<string> = new Set("like, wie, comme, como, as".split(", "));
-const WITH: ReadonlySet<string> = new Set("with, mit, avec, con".split(", "));
+const LIKE = toWordSet(LIKE_WORDS);
+const WITH = toWordSet(WITH_CLOCK);
 
 /** "Calls at 9am London" is about the clock of a place. */
 function takeTimeOfPlace(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
@@ -141,9 +148,7 @@ function findOtherZone(
   return other && (isOther || isSaidOf) ? { ...other, length: end - at } : undefined;
 }
 
-const OFF: ReadonlySet<string> = new Set(
-  "of, off, from, to, around, de, du, d, zu, zur, von".split(", "),
-);
+const OFF = toWordSet(OFF_CLOCK);
 
 /** What hours are from: "within two hours of", "an hour away from", but not "at most two hours with". */
 const isOff = (words: readonly SentenceWord[], at: number, link: number) =>

@@ -1,10 +1,15 @@
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import { HOURS_AWAY } from "../../dictionaries/word-classes/adverbs.ts";
+import { NIGHT_WORDS } from "../../dictionaries/word-classes/nouns.ts";
+import { CLOCK_LINKS } from "../../dictionaries/word-classes/prepositions.ts";
+import { US_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import { findZone } from "../names/places.ts";
 import type { Reading } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { HALF_DAY_OVERLAP, readHalfDay, takeEvening, USUAL_DAY } from "./halves.ts";
 import { NOT_AWAY, readNotAway } from "./not-away.ts";
@@ -21,12 +26,9 @@ const MAX_HOURS_SAID = 9;
 /** Hours between two clocks of which one stands for both. */
 const MAX_BETWEEN = 2;
 
-/** "At night (Toronto time)" and "evenings CET" are not in the working day of that clock. */
-const NIGHTS: ReadonlySet<string> = new Set(
-  "night, nights, nuit, nuits, nacht, nachts, noche, noches".split(", "),
-);
+const NIGHTS = toWordSet(NIGHT_WORDS);
 
-/** Whether such words are right before a clock or after it: "evening hours, CET", "CET evenings". */
+/** Whether words of evenings or nights are right before a clock or after it: "evening hours, CET", "CET evenings". */
 const isAtNight = (
   words: readonly SentenceWord[],
   at: number,
@@ -39,15 +41,9 @@ const isAtNight = (
       (takeEvening(words, index) > 0 || (isNight && NIGHTS.has(words[index]?.key ?? ""))),
   );
 
-/** Before the place of a clock that was said: "our time zone in Paris", "similar time zone to Chile", "the same as us, that is Athens". */
-const LINKS = toPhrases(
-  "as, as in, to, like, like in, wie, wie in, zu, que, que en, comme, comme en, como, como en, in, en, a, thats, that is, which is, that would be, that means, meaning, namely, so, i e, das ist, das heißt, also, c'est à dire, soit, es decir, o sea, this time, again, please, pls, diesmal, wieder, bitte, cette fois, esta vez, de nuevo",
-);
+const LINKS = toPhrases(CLOCK_LINKS);
 
-/** The end of "the same time zone as us", other than "in Spain, the same time zone". */
-const US: ReadonlySet<string> = new Set(
-  "us, ours, we, me, mine, wir, uns, nous, nosotros".split(", "),
-);
+const US = toWordSet(US_WORDS);
 
 /** Hours of a clock that are in common: of "8 to 16" those from 9 on, of "9 to 13" all. */
 function toCommonHours(from: number, to: number): number {
@@ -77,11 +73,7 @@ function findHoursAfter(words: readonly SentenceWord[], at: number) {
     : undefined;
 }
 
-const AWAY: ReadonlySet<string> = new Set(
-  "away, apart, difference, entfernt, unterschied, zeitverschiebung, decalage, ecart, diferencia".split(
-    ", ",
-  ),
-);
+const AWAY = toWordSet(HOURS_AWAY);
 
 /** "More than three hours away from" a clock. */
 function isFarther(words: readonly SentenceWord[], at: number, end: number): boolean {

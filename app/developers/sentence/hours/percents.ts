@@ -1,7 +1,10 @@
 import { PERCENTS } from "../../dictionaries/currencies.ts";
+import { CRITERIA_WORDS } from "../../dictionaries/word-classes/nouns.ts";
+import { AT_PERCENT } from "../../dictionaries/word-classes/prepositions.ts";
 import { hasPhrase } from "../words/phrase-places.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isBesideOnSite } from "./on-site.ts";
 
@@ -15,13 +18,9 @@ function isRemoteAfter(words: readonly SentenceWord[], at: number): boolean {
   return isPlace && !isWork && !hasPhrase(words, "onSite");
 }
 
-const CRITERIA: ReadonlySet<string> = new Set(
-  "price, quality, preis, qualitat, prix, qualite, precio, calidad, prezzo, qualita, coverage, testabdeckung, abdeckung, couverture, cobertura, discount, rabatt, uptime, by, um".split(
-    ", ",
-  ),
-);
+const CRITERIA = toWordSet(CRITERIA_WORDS);
 
-const AT: ReadonlySet<string> = new Set(["at", "bei", "a", "al"]);
+const AT = toWordSet(AT_PERCENT);
 
 /** "QA tester 50%": a part of a week where nothing follows; all of it after a heading. */
 export function takePercent(

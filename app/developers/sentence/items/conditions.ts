@@ -1,6 +1,8 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import { GUESSES } from "../../dictionaries/amounts.ts";
+import { PROJECTS_DONE } from "../../dictionaries/word-classes/nouns.ts";
+import { IS_CHEAP } from "../../dictionaries/word-classes/verbs.ts";
 import { readAvailability } from "../dates/availability.ts";
 import { findSpan } from "../dates/spans.ts";
 import { readOverlap } from "../hours/overlap.ts";
@@ -11,6 +13,7 @@ import type { SentenceContext } from "../sentence-context.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { hasPhrases, take, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { readAmount } from "./amounts.ts";
 
@@ -41,7 +44,7 @@ function readUnfiltered(
   return span ? toUnfiltered(findSpan(words, at)) : undefined;
 }
 
-const IS: ReadonlySet<string> = new Set(["is", "ist", "est", "es"]);
+const IS = toWordSet(IS_CHEAP);
 
 const toUnfiltered = (found: { length: number } | undefined): Reading | undefined =>
   found && { length: found.length, filters: [] };
@@ -61,12 +64,7 @@ function isGuess(words: readonly SentenceWord[], at: number): boolean {
 const canBeGuess = ({ filters: [first], weeklyHours }: Reading) =>
   first?.experience_min !== undefined || (first?.workload && weeklyHours === undefined);
 
-/** What "at least one project in banking" counts. */
-const PROJECTS: ReadonlySet<string> = new Set(
-  "app, apps, game, games, product, products, website, websites, site, shop, title, titles, spiel, jeu, juego, project, projects, projekt, projekte, projet, projets, proyecto, proyectos".split(
-    ", ",
-  ),
-);
+const PROJECTS = toWordSet(PROJECTS_DONE);
 
 /** Words of "at least one mobile game" before what it counts. */
 const MAX_BEFORE_PROJECTS = 2;

@@ -1,5 +1,8 @@
 import type { WordKind } from "../../dictionaries/language.ts";
+import { OK_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
+import { REFERENCE_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { isDigit, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { Amount } from "./find-amount.ts";
 
@@ -19,11 +22,7 @@ const OTHER_UNITS: readonly WordKind[] = [
 export const isOfUnit = (words: readonly SentenceWord[], end: number) =>
   OTHER_UNITS.some((kind) => takeAfter(words, end, kind) > 0);
 
-const REFERENCES: ReadonlySet<string> = new Set(
-  "reference, references, referenzen, referencia, referencias, projects, projekte, projekten, projets, proyectos".split(
-    ", ",
-  ),
-);
+const REFERENCES = toWordSet(REFERENCE_WORDS);
 /** Words between "at least two" and "references": "public administration". */
 const MAX_BEFORE_REFERENCES = 3;
 
@@ -62,7 +61,7 @@ export const isFineRate = (
   words[end]?.gap === "space" &&
   (words[end + 1]?.gap ?? "stop") !== "space";
 
-const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
+const OK = toWordSet(OK_WORDS);
 /** Lower numbers can be of hours or versions. */
 const MIN_FINE = 45;
 

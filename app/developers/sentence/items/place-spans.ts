@@ -1,10 +1,12 @@
 import { REGION_SLUGS, toCountryCodes } from "#contract/values/regions.ts";
+import { FROM_SPAN, TO_SPAN } from "../../dictionaries/word-classes/prepositions.ts";
 import type { FoundName } from "../reading.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { Item } from "./items.ts";
 
-const FROM: ReadonlySet<string> = new Set("from, anywhere, somewhere, von, de, desde".split(", "));
-const TO: ReadonlySet<string> = new Set("to, till, bis, a, hasta".split(", "));
+const FROM = toWordSet(FROM_SPAN);
+const TO = toWordSet(TO_SPAN);
 
 const regions = REGION_SLUGS.map((slug) => ({
   slug,

@@ -1,3 +1,4 @@
+import { DIRECTION_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import { HALVES } from "../hours/halves.ts";
 import { NOT_AWAY } from "../hours/not-away.ts";
 import { COUNTRY_CODES } from "../names/codes.ts";
@@ -7,12 +8,10 @@ import { REFUSED } from "../names/levels.ts";
 import { findZone } from "../names/places.ts";
 import { BEGINS_PART, mayBegin } from "../words/beginnings.ts";
 import { WEEKDAYS } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-/** "Southern Germany" */
-export const DIRECTIONS: ReadonlySet<string> = new Set(
-  "southern, northern, eastern, western, central, south, north, east, west".split(", "),
-);
+export const DIRECTIONS = toWordSet(DIRECTION_WORDS);
 
 /** What a name or a condition can begin with, though no phrase of `BEGINS`, number or name does. */
 const OTHERS: ReadonlySet<string> = new Set([

@@ -1,8 +1,11 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
 import { DESIGNED, PRODUCT_NAMES, SHOP_NAMES, SOFTWARE_KINDS } from "../../dictionaries/roles.ts";
+import { WITH_A_WORDS } from "../../dictionaries/word-classes/prepositions.ts";
+import { REVIEW_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Item, isApart, toField } from "./items.ts";
 import { isWeakSkill } from "./skills.ts";
@@ -39,9 +42,7 @@ const withDesigners = (item: Item & { kind: "name" }): Item => ({
   name: { ...item.name, values: [...item.name.values, { field: "role", value: "designer" }] },
 });
 
-const REVIEWS: ReadonlySet<string> = new Set(
-  "audit, auditing, review, reviewing, assess, assessing, analyse, analyze, evaluate".split(", "),
-);
+const REVIEWS = toWordSet(REVIEW_WORDS);
 
 /** "A Svelte app": a technology that no one has, after an article and with its capital. */
 function isNamedBefore(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
@@ -51,10 +52,7 @@ function isNamedBefore(items: readonly Item[], index: number, words: readonly Se
   return isWord && before.at > 0 && /^\p{Lu}/u.test(words[before.at]?.text ?? "");
 }
 
-/** "With a", in the languages that have an article there. */
-const WITH_A = toPhrases(
-  "with a, with an, with some, and a, mit einer, mit, und einer, avec une, avec, et une, con una, con, y una",
-);
+const WITH_A = toPhrases(WITH_A_WORDS);
 
 /** The database of "an app with a database and a login", which asks for no administrator. */
 function isPartOfProduct(item: Item, words: readonly SentenceWord[]): boolean {

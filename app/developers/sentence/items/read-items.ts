@@ -1,9 +1,12 @@
+import { TEAMS_THERE } from "../../dictionaries/word-classes/nouns.ts";
+import { FROM_THERE } from "../../dictionaries/word-classes/prepositions.ts";
 import { USUAL_OVERLAP } from "../hours/overlap.ts";
 import { findZone } from "../names/places.ts";
 import type { FoundName } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { listPhrases } from "../words/phrase-places.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Item, MAX_BEFORE_ZONE, toField, toGapBefore } from "./items.ts";
 import { lookUpWords } from "./look-up.ts";
@@ -71,7 +74,7 @@ function withPlaceBefore(item: Item, items: readonly Item[], words: readonly Sen
   return isSame ? { ...item, name: { ...item.name, isOther, ...(isOwn && { isOwn }) } } : item;
 }
 
-const FROM: ReadonlySet<string> = new Set("from, based, located, living, de, von".split(", "));
+const FROM = toWordSet(FROM_THERE);
 
 /** "Our team is in Kyiv, we need one more developer there", "no one from there". */
 function readThere(
@@ -90,9 +93,7 @@ function readThere(
   return { at, end: at + length, kind: "name", name };
 }
 
-const TEAMS: ReadonlySet<string> = new Set(
-  "team, teams, office, offices, hub, equipe, equipo, buro, bureau, standort, oficina".split(", "),
-);
+const TEAMS = toWordSet(TEAMS_THERE);
 
 const isTeamAfter = (words: readonly SentenceWord[], { at, end }: Item) =>
   words.slice(at + 1, end + 1).some(({ key, gap }) => gap === "space" && TEAMS.has(key));

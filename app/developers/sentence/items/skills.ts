@@ -11,12 +11,15 @@ import {
   TOOL_NAMES,
   WEAK_SKILL_NAMES,
 } from "../../dictionaries/roles.ts";
+import { BOTH_PARTS } from "../../dictionaries/word-classes/determiners.ts";
+import { ON_SIDE } from "../../dictionaries/word-classes/prepositions.ts";
 import { memoize } from "../memoize.ts";
 import type { Mode } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { isAfterSome } from "../words/some.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./items.ts";
 
@@ -111,14 +114,11 @@ const testedPlatforms = toPhrases(TESTED_PLATFORM_NAMES);
 
 const FULL_STACK = "full-stack" satisfies Role;
 const PARTS: ReadonlySet<string> = new Set(["front-end", "back-end"] satisfies Role[]);
-/** Before the side that a technology is on. */
-const onSide = toPhrases(
-  "on the, in the, at the, im, auf der, am, cote, du cote, au, en el, del lado, lado, on our, in our",
-);
+const onSide = toPhrases(ON_SIDE);
 
 const MOBILE = "mobile" satisfies Role;
 const PLATFORMS: ReadonlySet<string> = new Set(["ios", "android"] satisfies Role[]);
-const BOTH: ReadonlySet<string> = new Set("both, sowohl, tanto, tant".split(", "));
+const BOTH = toWordSet(BOTH_PARTS);
 
 const TESTER = "qa" satisfies Role;
 

@@ -1,31 +1,21 @@
+import { GREETING_WORDS } from "../../dictionaries/word-classes/interjections.ts";
+import { NAMESAKES_OF_PLACES } from "../../dictionaries/word-classes/nouns.ts";
+import { FROM_SPEAKER, QUOTING_WORDS } from "../../dictionaries/word-classes/prepositions.ts";
+import { THEIR_PRONOUNS } from "../../dictionaries/word-classes/pronouns.ts";
+import { REQUESTS, SPEAKER_IS } from "../../dictionaries/word-classes/verbs.ts";
 import { isPersonOfMonth } from "../dates/near-starts.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Item, isApart, toField } from "./items.ts";
 
 export const isCapital = (word: SentenceWord | undefined) => /^\p{Lu}/u.test(word?.text ?? "");
 
-/** Words right before the name of a person who is spoken to, thanked or quoted. */
-const GREETINGS: ReadonlySet<string> = new Set(
-  "hi, hello, hey, hiya, dear, morning, thanks, thx, cheers, cc, hallo, servus, moin, liebe, lieber, danke, bonjour, bonsoir, salut, cher, chere, merci, hola, buenas, querido, querida, gracias, ciao, ola, czesc, witaj, witam, ahoj, hoi, halo, hej, hei, tere, salve, goedemorgen, buongiorno, oi, beste, salam, salaam, merhaba, drogi, droga, kedves, zdravo, bok, morgen".split(
-    ", ",
-  ),
-);
-/** Places that people are called by. */
-const NAMESAKES: ReadonlySet<string> = new Set(
-  "sofia, florence, georgia, jordan, paris, chad, victoria, milan, austin, dallas, carolina, sydney, israel, africa, valencia, lourdes, santiago, kuba, india, asia, adelaide, charlotte, orlando, verona, denver, houston, brooklyn, jackson, salvador, santos, nancy, kenya, roma, london, siena, vienna, ireland".split(
-    ", ",
-  ),
-);
-const FROM: ReadonlySet<string> = new Set("from, per, by, von, laut, de, selon, segun".split(", "));
-/** "Per Aoife", "laut Markus" */
-const QUOTING: ReadonlySet<string> = new Set(["per", "laut", "selon", "segun"]);
-/** What a request to someone who is named goes on with. */
-const ASKED: ReadonlySet<string> = new Set(
-  "porfa, check, can, could, find, kannst, konntest, schau, peux, pourrais, puedes, podrias, mira, busca".split(
-    ", ",
-  ),
-);
+const GREETINGS = toWordSet(GREETING_WORDS);
+const NAMESAKES = toWordSet(NAMESAKES_OF_PLACES);
+const FROM = toWordSet(FROM_SPEAKER);
+const QUOTING = toWordSet(QUOTING_WORDS);
+const ASKED = toWordSet(REQUESTS);
 
 /** The Kuba of "Hi Kuba, we need", the Hugo of "thanks Hugo": places and technologies are called so, too. */
 function isCalled(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
@@ -39,13 +29,13 @@ function isCalled(items: readonly Item[], index: number, words: readonly Sentenc
   return isKnown && isGreeted && /^\p{Lu}\p{Ll}/u.test(text);
 }
 
-const PRONOUNS: ReadonlySet<string> = new Set("he, she, hes, shes, him, her, his".split(", "));
+const PRONOUNS = toWordSet(THEIR_PRONOUNS);
 
 /** "Cheaper than Sofia? She's at 70" */
 const isSheOrHe = (words: readonly SentenceWord[], item: Item | undefined) =>
   item !== undefined && PRONOUNS.has(words[item.end]?.key ?? "");
 
-const IS: ReadonlySet<string> = new Set("is, has, just, ist, hat, est, a, ha".split(", "));
+const IS = toWordSet(SPEAKER_IS);
 
 /** Whether someone leaves, after their name: "is leaving", "has just resigned", "was doing". */
 const isGoing = (words: readonly SentenceWord[], end: number) =>

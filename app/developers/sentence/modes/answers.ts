@@ -1,5 +1,8 @@
+import { ENOUGH_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
+import { ANSWER_IS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Items up to the question mark, and from it to the answer: "for this?", "Lea:". */
@@ -8,14 +11,8 @@ const MAX_BETWEEN = 4;
 const toValue = (item: Item | undefined) =>
   item?.kind === "name" ? item.name.values[0]?.value : undefined;
 
-const IS: ReadonlySet<string> = new Set(
-  "is, would, are, does, reicht, genugt, suffit, basta".split(", "),
-);
-const ENOUGH: ReadonlySet<string> = new Set(
-  "enough, sufficient, do, work, reicht, genug, genugt, suffit, suffisant, basta, suficiente".split(
-    ", ",
-  ),
-);
+const IS = toWordSet(ANSWER_IS);
+const ENOUGH = toWordSet(ENOUGH_WORDS);
 /** Items of "or is a senior back-end dev enough?". */
 const MAX_ENOUGH = 8;
 

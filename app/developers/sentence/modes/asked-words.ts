@@ -1,5 +1,7 @@
+import { FOR_ASKED, IN_FIELD } from "../../dictionaries/word-classes/prepositions.ts";
 import type { Item } from "../items/items.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Words between an industry and what says that it is asked for: "experience from large European". */
@@ -16,16 +18,14 @@ export const isAskedAt = (words: readonly SentenceWord[], at: number) => {
 export const isEnd = (word: SentenceWord | undefined) =>
   word === undefined || word.gap === "comma" || word.gap === "stop";
 
-const FOR: ReadonlySet<string> = new Set(
-  "for, fur, pour, para, pra, pro, per, voor, dla, por".split(", "),
-);
+const FOR = toWordSet(FOR_ASKED);
 /** "For", "für" */
 export const isFor = (word: SentenceWord | undefined) => FOR.has(word?.key ?? "");
 
 export const isJoin = (item: Item | undefined) =>
   item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
 
-const IN: ReadonlySet<string> = new Set("in, im, within, en, dans, nel, em, w".split(", "));
+const IN = toWordSet(IN_FIELD);
 
 /** "Five years in digital insurance" */
 function isYearsIn(words: readonly SentenceWord[], at: number): boolean {

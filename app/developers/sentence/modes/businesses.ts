@@ -1,7 +1,9 @@
 import { INDUSTRY_BUSINESSES } from "../../dictionaries/industries.ts";
+import { KNOWLEDGE_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { type Item, MAX_LIST, toField } from "../items/items.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isAskedAt, isEnd, isFor, isJoin } from "./asked-words.ts";
 
@@ -32,7 +34,7 @@ function toListEnd(items: readonly Item[], index: number, step: 1 | -1): number 
   return at;
 }
 
-const KNOWLEDGE: ReadonlySet<string> = new Set(["kenntnisse", "kenntnissen"]);
+const KNOWLEDGE = toWordSet(KNOWLEDGE_WORDS);
 
 /** Words between what people know and an organisation: "experience at a large". */
 const MAX_KNOWN_WORDS = 4;

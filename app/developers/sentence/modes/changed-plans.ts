@@ -1,7 +1,9 @@
+import { FROM_CHANGED, TO_CHANGED } from "../../dictionaries/word-classes/prepositions.ts";
 import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { hasPhrase } from "../words/phrase-places.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const isTechnology = (item: Item | undefined) => toField(item) === "technology";
@@ -20,10 +22,8 @@ function dropEnded(items: readonly Item[], modes: Mode[], words: readonly Senten
   });
 }
 
-const FROM: ReadonlySet<string> = new Set("from, von, depuis, de, desde, da".split(", "));
-const TO: ReadonlySet<string> = new Set(
-  "to, onto, into, over, nach, auf, zu, vers, sur, a, hacia".split(", "),
-);
+const FROM = toWordSet(FROM_CHANGED);
+const TO = toWordSet(TO_CHANGED);
 
 /** "Moving our shop from PHP to Go" asks for Go. */
 function offerLeft(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {

@@ -1,5 +1,9 @@
+import { SINCE_REASONS } from "../../dictionaries/word-classes/conjunctions.ts";
+import { SOMEONE_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
+import { MUST_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { MODES_AFTER } from "./sign-modes.ts";
 
@@ -47,7 +51,7 @@ const isRequired = (item: Item | undefined, words: readonly SentenceWord[]) =>
 const isMust = (item: Item | undefined, words: readonly SentenceWord[]) =>
   item?.kind === "name" && words.slice(item.name.end, item.end).some(({ key }) => MUSTS.has(key));
 
-const MUSTS: ReadonlySet<string> = new Set(["must", "muss", "pflicht"]);
+const MUSTS = toWordSet(MUST_WORDS);
 
 /** "Danish, Swedish or Norwegian would help" is about all three: the index of the first of them. */
 export function toListStart(
@@ -69,13 +73,9 @@ export function toListStart(
   return at;
 }
 
-export const REASONS: ReadonlySet<string> = new Set(
-  "so, since, because, weil, deshalb, daher, donc, parce, porque".split(", "),
-);
+export const REASONS = toWordSet(SINCE_REASONS);
 
-const SOMEONE: ReadonlySet<string> = new Set(
-  "someone, somebody, jemand, jemanden, quelquun, alguien".split(", "),
-);
+const SOMEONE = toWordSet(SOMEONE_WORDS);
 
 /** Words back to "need" in "we need a senior React developer and German would be nice". */
 const MAX_SOUGHT = 8;

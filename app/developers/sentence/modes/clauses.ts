@@ -1,13 +1,17 @@
+import { PRAISE_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
+import { BUT_WORDS, IF_OF_CLAUSE } from "../../dictionaries/word-classes/conjunctions.ts";
+import { BRACKETED_VERBS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { REASONS, toClauseStart } from "./clause-starts.ts";
 import { isNeedAsked, isReply } from "./replies.ts";
 import { MODES_AFTER, MODES_BEFORE } from "./sign-modes.ts";
 import { toSomeStart } from "./some.ts";
 
-const BUT: ReadonlySet<string> = new Set(["but", "aber", "mais", "pero"]);
+const BUT = toWordSet(BUT_WORDS);
 
 const isBut = (item: Item | undefined, words: readonly SentenceWord[]) =>
   item?.kind === "sign" && BUT.has(words[item.at]?.key ?? "");
@@ -43,9 +47,9 @@ export function isEither(
   );
 }
 
-const BRACKETED: ReadonlySet<string> = new Set(["should", "could"]);
+const BRACKETED = toWordSet(BRACKETED_VERBS);
 
-const IF: ReadonlySet<string> = new Set("if, wenn, falls, si, sil, sils".split(", "));
+const IF = toWordSet(IF_OF_CLAUSE);
 
 /** "If they know Docker, better": whether the clause before an item is a condition. */
 function isConditional(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
@@ -135,7 +139,7 @@ export function toModeAfter(
   return hasBefore && isSaid ? after : undefined;
 }
 
-const PRAISES: ReadonlySet<string> = new Set("would, nice, good, ware, serait, seria".split(", "));
+const PRAISES = toWordSet(PRAISE_WORDS);
 
 /** "Italy would be great but it is not a must" says that of Italy: the index of "but", or the same one. */
 export function toBeforeBut(

@@ -1,9 +1,9 @@
+import { MORE_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-const MORE: ReadonlySet<string> = new Set(
-  "more, rather, mehr, eher, plus, plutot, mas, piu".split(", "),
-);
+const MORE = toWordSet(MORE_WORDS);
 
 /** Words back to "rather" in "rather take someone who is in Chile than in Peru". */
 const MAX_WORDS_BACK = 5;

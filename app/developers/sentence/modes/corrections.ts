@@ -1,6 +1,9 @@
+import { ALSO_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
+import { NO_WORDS } from "../../dictionaries/word-classes/interjections.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { areAlternatives } from "../items/stack-names.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Whether a sign takes back what was said before it: "Ruby, no wait, Python". */
@@ -22,7 +25,7 @@ export function isCorrection(
   return item.end - item.at > 1 || isBeside || isApart(words, item);
 }
 
-const NO: ReadonlySet<string> = new Set(["no", "nein", "non", "nope", "nee"]);
+const NO = toWordSet(NO_WORDS);
 
 /** Whether a "no" between commas takes back: "React, no, Vue", "React, no, sorry, Vue", not "PHP - no". */
 export function isTakingBack(
@@ -72,7 +75,7 @@ function toNext(items: readonly Item[], index: number): number {
   return at;
 }
 
-const ALSO: ReadonlySet<string> = new Set("also, too, well, auch, aussi, tambien".split(", "));
+const ALSO = toWordSet(ALSO_WORDS);
 
 /** Whether a correction only adds: "in Spain or actually Portugal is okay too". */
 export function isAddition(

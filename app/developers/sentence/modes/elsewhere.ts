@@ -1,14 +1,17 @@
+import { WHEREVER_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
+import { BUT_WORDS } from "../../dictionaries/word-classes/conjunctions.ts";
+import { FROM_WORDS } from "../../dictionaries/word-classes/prepositions.ts";
+import { ACCEPTING_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, MAX_LIST, toField } from "../items/items.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-const FROM: ReadonlySet<string> = new Set(["from", "aus", "de", "desde"]);
-const BUT: ReadonlySet<string> = new Set(["but", "aber", "mais", "pero"]);
+const FROM = toWordSet(FROM_WORDS);
+const BUT = toWordSet(BUT_WORDS);
 
-const WHEREVER = toPhrases(
-  "wherever, no matter where, does not matter where, doesnt matter where, dont care where, egal wo, egal woher, wo auch immer, n'importe où, peu importe où, donde sea, de donde sea, da igual dónde, no importa dónde",
-);
+const WHEREVER = toPhrases(WHEREVER_WORDS);
 
 /** "From the Balkans, Czechia, wherever" */
 function isBeforeWherever(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
@@ -33,12 +36,7 @@ function isRemoteFine(words: readonly SentenceWord[], at: number): boolean {
   return anywhere > 0 && (isOk || takeAfter(words, at + anywhere, "fineAfter") > 0);
 }
 
-/** Words of "but he would also accept remote". */
-const ACCEPTING: ReadonlySet<string> = new Set(
-  "he, she, they, we, i, would, id, wed, can, could, might, also, accept, accepts, take, takes, fully, full".split(
-    ", ",
-  ),
-);
+const ACCEPTING = toWordSet(ACCEPTING_WORDS);
 const MAX_ACCEPTING = 4;
 
 /** "But remote is possible", "but he would accept remote" */

@@ -1,5 +1,6 @@
 import type { Role } from "#contract/members/role-terms.ts";
 import { MADE_WITH, SIDES } from "../../dictionaries/stacks.ts";
+import { JOINED_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { HEAD_ROLES, isWeakSkill } from "../items/skills.ts";
 import { toValueKey } from "../names/find-name.ts";
@@ -7,6 +8,7 @@ import { isLeaving } from "../names/leaving.ts";
 import type { Mode } from "../reading.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** A part of what the client has: "a Python/FastAPI backend". */
@@ -37,12 +39,7 @@ const isOwn = (items: readonly Item[], index: number, words: readonly SentenceWo
   return isOurs || (take(words, at, "ownSubject") > 0 && !JOINED.has(words[at - 1]?.key ?? ""));
 };
 
-/** Before the team that someone joins: "we want to reinforce our team with two designers". */
-const JOINED: ReadonlySet<string> = new Set(
-  "reinforce, strengthen, extend, expand, grow, join, joining, support, complement, complete, augment, boost, verstarken, unterstutzen, renforcer, completer, reforzar, ampliar, completar".split(
-    ", ",
-  ),
-);
+const JOINED = toWordSet(JOINED_WORDS);
 
 const madeWith = toPhrases(MADE_WITH);
 export const SIDE_ROLES: ReadonlySet<string> = new Set(["front-end", "back-end"] satisfies Role[]);

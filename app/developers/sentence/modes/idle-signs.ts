@@ -1,9 +1,15 @@
+import { ANY_PLACE } from "../../dictionaries/word-classes/adverbs.ts";
+import { WHETHER_WORDS } from "../../dictionaries/word-classes/conjunctions.ts";
+import { LEAVER_WORDS } from "../../dictionaries/word-classes/nouns.ts";
+import { UNSURE_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
+import { COULD_WORDS, REPLACING_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import { findNumber } from "../words/numbers.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isEither } from "./clauses.ts";
 
-const WHETHER: ReadonlySet<string> = new Set("if, whether, ob, si, sil".split(", "));
+const WHETHER = toWordSet(WHETHER_WORDS);
 
 /** "Da igual si es AWS o Azure" and "Vue or React, doesn't matter": either will do. */
 export function isOfEither(
@@ -23,9 +29,7 @@ export function isOfEither(
   return or?.kind === "sign" && or.signs.includes("or");
 }
 
-const COULD: ReadonlySet<string> = new Set(
-  "can, could, may, might, kann, konnte, peut, pourrait, puede, podria".split(", "),
-);
+const COULD = toWordSet(COULD_WORDS);
 /** Items of "Java or Kotlin, it". */
 const MAX_CHOICE = 6;
 
@@ -53,7 +57,7 @@ const CAN_BE = ["can be", "could be", "may be", "pode ser", "podem ser"].map((te
 const isCanBe = (words: readonly SentenceWord[], { at, end }: Item) =>
   CAN_BE.some((keys) => keys.every((key, step) => words[at + step]?.key === key) && end - at === 2);
 
-const UNSURE: ReadonlySet<string> = new Set("no, not, dont, do, i, we, im, were".split(", "));
+const UNSURE = toWordSet(UNSURE_WORDS);
 
 /** "Not sure if React or Vue" and "can be Node or Python" are either, "no idea if it needs React" asks for nothing. */
 export function isUnsureChoice(
@@ -100,7 +104,7 @@ export function isWhereAllowed(
   return isRegion || isAny;
 }
 const COUNTRY = /^[A-Z]{2}$/;
-const ANY: ReadonlySet<string> = new Set("anywhere, somewhere, any".split(", "));
+const ANY = toWordSet(ANY_PLACE);
 
 const MAX_BETWEEN = 3;
 
@@ -130,11 +134,9 @@ export const isOfVersion = (
   isNumber(items[index - 1], words) &&
   isNumber(items[index + 1], words);
 
-const REPLACING: ReadonlySet<string> = new Set(["replace", "replacing", "replaces"]);
+const REPLACING = toWordSet(REPLACING_WORDS);
 
-const LEAVERS: ReadonlySet<string> = new Set(
-  "colleague, colleagues, employee, departing, leaving, outgoing".split(", "),
-);
+const LEAVERS = toWordSet(LEAVER_WORDS);
 /** Words of "replacing a departing". */
 const MAX_REPLACED = 4;
 

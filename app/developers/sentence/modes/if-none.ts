@@ -1,8 +1,10 @@
+import { IF_NONE } from "../../dictionaries/word-classes/conjunctions.ts";
 import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-const IF: ReadonlySet<string> = new Set("if, wenn, falls, si, sil".split(", "));
+const IF = toWordSet(IF_NONE);
 
 /** Items between "if there is no one with" and what will do then. */
 const MAX_BETWEEN = 8;

@@ -1,21 +1,19 @@
+import { ALL_OF_TEAM } from "../../dictionaries/word-classes/determiners.ts";
+import { IN_HOUSE_SUBJECTS } from "../../dictionaries/word-classes/pronouns.ts";
+import { HAVE_IN_HOUSE } from "../../dictionaries/word-classes/verbs.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-const HAVE: ReadonlySet<string> = new Set(
-  "have, weve, ive, got, haben, habe, avons, a, tenemos, tengo, abbiamo, hebben".split(", "),
-);
-const SUBJECTS: ReadonlySet<string> = new Set(
-  "we, i, wir, ich, nous, on, nosotros, yo, wij, ik".split(", "),
-);
+const HAVE = toWordSet(HAVE_IN_HOUSE);
+const SUBJECTS = toWordSet(IN_HOUSE_SUBJECTS);
 /** Words between "have" and whom the client has: "actually already one". */
 const MAX_OWNED_WORDS = 4;
 /** Words from there to who is looked for: "in house and". */
 const MAX_TO_SOUGHT = 8;
 
-const ALL: ReadonlySet<string> = new Set(
-  "all, both, alle, beide, tous, toutes, todos, todas".split(", "),
-);
+const ALL = toWordSet(ALL_OF_TEAM);
 /** Words from "we have" to "all juniors". */
 const MAX_TEAM_WORDS = 9;
 

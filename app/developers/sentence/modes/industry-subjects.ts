@@ -1,25 +1,19 @@
+import { TEAMS_IN_INDUSTRY, WORK_IN_INDUSTRY } from "../../dictionaries/word-classes/nouns.ts";
+import { BEFORE_INDUSTRY } from "../../dictionaries/word-classes/prepositions.ts";
+import { IS_IN_INDUSTRY } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import { isWeakSkill } from "../items/skills.ts";
 import { memoize } from "../memoize.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isAskedBefore, isEnd, isFor } from "./asked-words.ts";
 import { isExperience } from "./businesses.ts";
 
-const LINKS: ReadonlySet<string> = new Set(
-  "in, from, of, the, im, in, aus, der, dem, den, dans, le, la, du, de, des, en, el, del, nel, no".split(
-    ", ",
-  ),
-);
-const WORK: ReadonlySet<string> = new Set(
-  "project, projects, engagement, assignment, mission, mandate, contract, client, customer, projekt, einsatz, mandat, auftrag, kunden, projet, proyecto, encargo, progetto, projeto".split(
-    ", ",
-  ),
-);
-const IS: ReadonlySet<string> = new Set("is, its, ist, est, es, e".split(", "));
-const TEAMS: ReadonlySet<string> = new Set(
-  "team, teams, squad, squads, equipe, equipes, equipo, equipos".split(", "),
-);
+const LINKS = toWordSet(BEFORE_INDUSTRY);
+const WORK = toWordSet(WORK_IN_INDUSTRY);
+const IS = toWordSet(IS_IN_INDUSTRY);
+const TEAMS = toWordSet(TEAMS_IN_INDUSTRY);
 /** Words between "in" and an industry, and between "for" and the client. */
 const MAX_LINKS = 3;
 const MAX_CLIENT_WORDS = 5;

@@ -1,21 +1,18 @@
+import { MAYBE_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
+import { AFTER_MAYBE } from "../../dictionaries/word-classes/prepositions.ts";
 import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isJoin } from "./asked-words.ts";
 
-const maybe = toPhrases(
-  "maybe, perhaps, probably, presumably, most likely, very likely, eventually, eventually also, vielleicht, wahrscheinlich, vermutlich, voraussichtlich, evtl, eventuell, peut-être, probablement, sans doute, quizás, quizá, tal vez, a lo mejor, probablemente, seguramente, talvez, provavelmente, forse, probabilmente, misschien, waarschijnlijk",
-);
+const maybe = toPhrases(MAYBE_WORDS);
 const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 
 /** Words between a guess and a name: "probably with", "vielleicht ein". */
 const MAX_LINKS = 2;
-const LINKS: ReadonlySet<string> = new Set(
-  "with, in, using, a, an, mit, ein, einen, eine, auf, avec, en, un, une, con, una, com, em, um, uma".split(
-    ", ",
-  ),
-);
+const LINKS = toWordSet(AFTER_MAYBE);
 
 /** Whether a guess is right before a word: "probably", "maybe with". */
 function isGuessed(words: readonly SentenceWord[], at: number): boolean {

@@ -1,7 +1,9 @@
+import { FAR_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { hasPhrase } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** What a clause tells up to one of its items. */
@@ -38,7 +40,7 @@ const isOfPlace = (item: Item | undefined) =>
 const isJoin = (item: Item | undefined) =>
   item?.kind === "sign" && (item.signs.includes("and") || item.signs.includes("or"));
 
-const FAR: ReadonlySet<string> = new Set("far, weit, loin, lejos".split(", "));
+const FAR = toWordSet(FAR_WORDS);
 /** Words of "is too far". */
 const MAX_FAR_WORDS = 3;
 

@@ -1,6 +1,8 @@
+import { ONLY_PHRASES, TOO_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { ModeState } from "./mode-state.ts";
 
@@ -46,7 +48,7 @@ export function isSought({ at, end }: Item, words: readonly SentenceWord[]): boo
   return false;
 }
 
-const TOO: ReadonlySet<string> = new Set("too, well, auch, aussi, tambien, anche".split(", "));
+const TOO = toWordSet(TOO_WORDS);
 
 /** "The design is covered, the back end too" */
 export function isAlso(
@@ -80,9 +82,7 @@ export function isOnly(
   );
 }
 
-const ONLY = toPhrases(
-  "only, just, solely, exclusively, merely, nothing but, nur, ausschließlich, lediglich, allein, uniquement, seulement, exclusivement, rien que, solo, sólo, solamente, únicamente, exclusivamente, pure, purely, reine, reinen, reiner, reines, purement, puro, puros, pura, puramente",
-);
+const ONLY = toPhrases(ONLY_PHRASES);
 
 const KNOWN: ReadonlySet<string | undefined> = new Set(["technology", "tag", "role"]);
 

@@ -1,5 +1,7 @@
+import { WHO_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type ModeState, WANT } from "./mode-state.ts";
 
@@ -75,7 +77,7 @@ const MAX_REMOTE_ITEMS = 3;
 const isRemote = (words: readonly SentenceWord[]) => (item: Item) =>
   take(words, item.at, "anywhere") > 0;
 
-const RELATIVE: ReadonlySet<string> = new Set("die, der, who, that, qui, que".split(", "));
+const RELATIVE = toWordSet(WHO_WORDS);
 
 /** What holds after a comma. */
 export function afterComma(

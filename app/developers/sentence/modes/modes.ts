@@ -1,8 +1,13 @@
+import { IF_UNDER, THAN_WORDS } from "../../dictionaries/word-classes/conjunctions.ts";
+import { SORT_WORDS } from "../../dictionaries/word-classes/nouns.ts";
+import { MIGRATION_TARGETS } from "../../dictionaries/word-classes/prepositions.ts";
+import { IS_RATE } from "../../dictionaries/word-classes/verbs.ts";
 import { isHeaded } from "../items/headings.ts";
 import { type Item, MAX_LIST, toGapBefore } from "../items/items.ts";
 import { isOwnClause } from "../names/own-places.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isInHouse } from "./in-house.ts";
 import { isSought } from "./mode-limits.ts";
@@ -69,7 +74,7 @@ function readCondition(
 const isOfClient = (words: readonly SentenceWord[], item: Item | undefined) =>
   item !== undefined && (isOwnClause(words, item.at) || isInHouse(words, item.at, item.end));
 
-const IS: ReadonlySet<string> = new Set("is, ist, est, es, liegt".split(", "));
+const IS = toWordSet(IS_RATE);
 
 /** "Vue preferably budget is 40" */
 function isOwnRate(item: Item | undefined, words: readonly SentenceWord[]): boolean {
@@ -83,13 +88,13 @@ function isOwnStart(before: Item | undefined, item: Item | undefined): boolean {
   return isJoined && item?.kind === "condition" && item.reading.start !== undefined;
 }
 
-const THAN: ReadonlySet<string> = new Set(["than", "als", "que"]);
-const IF: ReadonlySet<string> = new Set("if, wenn, falls, si, se".split(", "));
+const THAN = toWordSet(THAN_WORDS);
+const IF = toWordSet(IF_UNDER);
 
-const SORTS: ReadonlySet<string> = new Set("kind, type, sort, typ, sorte, genre, tipo".split(", "));
+const SORTS = toWordSet(SORT_WORDS);
 const DENIED: ReadonlySet<Mode> = new Set<Mode>(["not", "doubt"]);
 
-const TARGETS: ReadonlySet<string> = new Set(["to", "into", "onto", "nach", "vers", "hacia"]);
+const TARGETS = toWordSet(MIGRATION_TARGETS);
 
 /** What holds after words that are no name, no condition and no sign. */
 function readOther(

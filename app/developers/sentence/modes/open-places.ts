@@ -1,7 +1,10 @@
 import { WHERE_THEY_LIVE } from "../../dictionaries/asides.ts";
+import { ALSO_OF_PLACE, ANYWHERE_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
+import { CAN_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const OPEN = toPhrases(`
@@ -25,17 +28,9 @@ export function offerOpenPlaces(
   });
 }
 
-const CAN: ReadonlySet<string> = new Set(
-  "can, could, may, might, kann, konnte, darf, durfte, peut, peuvent, pourrait, puede, pueden, podria, pode, puo".split(
-    ", ",
-  ),
-);
-const ALSO: ReadonlySet<string> = new Set(
-  "also, too, even, well, auch, aussi, egalement, tambien, incluso, tambem, anche".split(", "),
-);
-const ANYWHERE: ReadonlySet<string> = new Set(
-  "anywhere, irgendwo, uberall, nimporte, cualquier".split(", "),
-);
+const CAN = toWordSet(CAN_WORDS);
+const ALSO = toWordSet(ALSO_OF_PLACE);
+const ANYWHERE = toWordSet(ANYWHERE_WORDS);
 /** Words between "could" and a place: "could also be someone who is based in". */
 const MAX_CAN_WORDS = 8;
 

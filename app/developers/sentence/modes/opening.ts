@@ -1,12 +1,11 @@
+import { ALSO_OUTSIDE } from "../../dictionaries/word-classes/adverbs.ts";
+import { OUTSIDE_WORDS } from "../../dictionaries/word-classes/prepositions.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-const ALSO: ReadonlySet<string> = new Set(
-  "also, even, auch, sogar, aussi, meme, tambien, incluso".split(", "),
-);
-const OUTSIDE: ReadonlySet<string> = new Set(
-  "outside, ausserhalb, hors, dehors, fuera".split(", "),
-);
+const ALSO = toWordSet(ALSO_OUTSIDE);
+const OUTSIDE = toWordSet(OUTSIDE_WORDS);
 /** Items between "also" and "outside": "someone from"../. */
 const MAX_BETWEEN = 4;
 

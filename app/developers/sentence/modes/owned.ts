@@ -1,25 +1,18 @@
+import { ALREADY_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
+import { ARTEFACT_WORDS } from "../../dictionaries/word-classes/nouns.ts";
+import { FOR_OWNED, WITH_SKILLS } from "../../dictionaries/word-classes/prepositions.ts";
+import { OTHER_OWNERS, OWNED_RELATIVE } from "../../dictionaries/word-classes/pronouns.ts";
+import { HAVE_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-const HAVE: ReadonlySet<string> = new Set(
-  "have, hav, got, gotten, weve, ive, haben, habe, hab, hatten, avons, ai, tenemos, tengo, abbiamo, hebben".split(
-    ", ",
-  ),
-);
-/** Who knows something, and does not own it: "someone who should have React already". */
-const OTHERS: ReadonlySet<string> = new Set(
-  "who, that, which, must, should, to, will, would, can, could, may, they, you, he, she, die, der, qui, que, sollte, muss".split(
-    ", ",
-  ),
-);
-const RELATIVE: ReadonlySet<string> = new Set(
-  "that, which, die, das, den, der, que, qui, where, wo, whom, lo".split(", "),
-);
-const ALREADY: ReadonlySet<string> = new Set(
-  "already, schon, bereits, deja, ya, gia, al".split(", "),
-);
+const HAVE = toWordSet(HAVE_WORDS);
+const OTHERS = toWordSet(OTHER_OWNERS);
+const RELATIVE = toWordSet(OWNED_RELATIVE);
+const ALREADY = toWordSet(ALREADY_WORDS);
 
 /** Whether an item says that the client has something: "we've got", not "who has". */
 function isHaving({ at, end }: Item, words: readonly SentenceWord[]): boolean {
@@ -59,12 +52,7 @@ function ignoreOwned(items: readonly Item[], modes: Mode[], words: readonly Sent
   });
 }
 
-/** What is at hand beside a tool: "Figma designs", "a repo". */
-const ARTEFACTS: ReadonlySet<string> = new Set(
-  "design, designs, mockup, mockups, wireframe, wireframes, prototype, prototypes, sketches, drafts, screens, repo, codebase, entwurf, entwurfe, maquette, maquettes, disenos, maquetas".split(
-    ", ",
-  ),
-);
+const ARTEFACTS = toWordSet(ARTEFACT_WORDS);
 
 /** "I've got designs in Figma": what the client has, of which the tool is asked of no one. */
 function ignoreArtefacts(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
@@ -100,8 +88,8 @@ function ignoreBracketed(items: readonly Item[], modes: Mode[], words: readonly 
   });
 }
 
-const FOR: ReadonlySet<string> = new Set("for, fur, pour, para, per, dla, voor".split(", "));
-const WITH: ReadonlySet<string> = new Set("with, mit, avec, con, met, com".split(", "));
+const FOR = toWordSet(FOR_OWNED);
+const WITH = toWordSet(WITH_SKILLS);
 
 /** What the people know whom no one needs: "we only have testers with Java". */
 function ignoreTheirSkills(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {

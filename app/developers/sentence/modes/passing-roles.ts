@@ -1,7 +1,9 @@
+import { FOR_ROLE } from "../../dictionaries/word-classes/prepositions.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Texts of more words tell stories, in which work is named in passing. */
@@ -10,7 +12,7 @@ const MAX_REQUEST_WORDS = 25;
 /** Words between "we need" and a role: "someone for our new". */
 const MAX_SOUGHT_WORDS = 5;
 
-const FOR: ReadonlySet<string> = new Set(["for", "fur", "pour", "para"]);
+const FOR = toWordSet(FOR_ROLE);
 
 /** Whether a word before it in its clause asks for a role: "we need someone for our back end", "one for QA". */
 function isSought(words: readonly SentenceWord[], at: number): boolean {

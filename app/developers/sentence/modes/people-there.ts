@@ -1,9 +1,11 @@
+import { THE_PEOPLE } from "../../dictionaries/word-classes/determiners.ts";
 import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import { isBracketBeforeSeeker } from "../names/brackets.ts";
 import { isLeaving } from "../names/leaving.ts";
 import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isInHouse, isOfWholeTeam } from "./in-house.ts";
 
@@ -47,7 +49,7 @@ export function isOfOthers(items: readonly Item[], index: number, words: readonl
   return isTaught || isThereAlready || isKnownPeople(items, index, words);
 }
 
-const THE: ReadonlySet<string> = new Set("the, die, les, los, las".split(", "));
+const THE = toWordSet(THE_PEOPLE);
 
 /** "Because the seniors are bored" tells of people who are there. */
 function isKnownPeople(items: readonly Item[], index: number, words: readonly SentenceWord[]) {

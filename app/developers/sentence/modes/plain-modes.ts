@@ -1,4 +1,10 @@
 import type { Role } from "#contract/members/role-terms.ts";
+import { NOT_ONLY_PHRASES } from "../../dictionaries/word-classes/adverbs.ts";
+import { BUT_ALSO_WORDS } from "../../dictionaries/word-classes/conjunctions.ts";
+import { CANTON_WORDS, END_NAMES } from "../../dictionaries/word-classes/nouns.ts";
+import { FROM_WORDS, TO_WORK } from "../../dictionaries/word-classes/prepositions.ts";
+import { OUR_LANGUAGE, SOUGHT_PEOPLE } from "../../dictionaries/word-classes/pronouns.ts";
+import { IS_LANGUAGE, SITS_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, MAX_BEFORE_ZONE, MAX_LIST, toField } from "../items/items.ts";
 import { memoize } from "../memoize.ts";
 import { isTooMuch } from "../names/levels.ts";
@@ -6,6 +12,7 @@ import { isRoleOfWriter } from "../names/writers.ts";
 import type { Mode } from "../reading.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isBusiness } from "./businesses.ts";
 import { isElsewhereToo } from "./elsewhere.ts";
@@ -103,7 +110,7 @@ export function toPlainMode(
 /** What can be a guess: "probably Vue", "maybe senior", "perhaps from fintech". */
 const GUESSED: ReadonlySet<string | undefined> = new Set(["technology", "tag", "seniority_level"]);
 
-const ENDS = toPhrases("backend, back end, frontend, front end");
+const ENDS = toPhrases(END_NAMES);
 
 /** Whether only a part of a software follows: "backend", not "backend developer". */
 function isEnd(words: readonly SentenceWord[], at: number): boolean {
@@ -111,7 +118,7 @@ function isEnd(words: readonly SentenceWord[], at: number): boolean {
   return length > 0 && takeAfter(words, at + length, "person") === 0;
 }
 
-const CANTONS: ReadonlySet<string> = new Set(["canton", "kanton", "cantone"]);
+const CANTONS = toWordSet(CANTON_WORDS);
 
 const MANY_YEARS = 10;
 
@@ -123,18 +130,16 @@ const isNearManyYears = (items: readonly Item[], index: number) =>
         one.kind === "condition" && (one.reading.filters[0]?.experience_min ?? 0) >= MANY_YEARS,
     );
 
-const SITS: ReadonlySet<string> = new Set("sits, lives, sitzt, wohnt, travaille, vive".split(", "));
+const SITS = toWordSet(SITS_WORDS);
 
-const OURS: ReadonlySet<string> = new Set(
-  "my, our, mein, unser, mon, notre, mi, nuestro".split(", "),
-);
-const IS: ReadonlySet<string> = new Set("is, isnt, ist, est, nest, es, no".split(", "));
+const OURS = toWordSet(OUR_LANGUAGE);
+const IS = toWordSet(IS_LANGUAGE);
 
 /** "Because my English is not so good" tells of who writes. */
 const isOwnLanguage = (words: readonly SentenceWord[], at: number, end: number) =>
   OURS.has(words[at - 1]?.key ?? "") && IS.has(words[end]?.key ?? "");
 
-const TO: ReadonlySet<string> = new Set("to, till, until, bis, a, hasta, jusqua".split(", "));
+const TO = toWordSet(TO_WORK);
 
 /** "Everything from design to launch" is work of several. */
 const isSpanOfWork = (words: readonly SentenceWord[], at: number, end: number) =>
@@ -143,11 +148,9 @@ const isSpanOfWork = (words: readonly SentenceWord[], at: number, end: number) =
   words[end]?.gap === "space" &&
   take(words, end, "upTo") > 0;
 
-const NOT_ONLY = toPhrases(
-  "not only, not just, not only in, not just in, nicht nur, nicht nur auf, pas seulement, pas seulement en, pas que, pas qu'en, no solo, no solamente, no solo en, no sea solo en, no solamente en",
-);
+const NOT_ONLY = toPhrases(NOT_ONLY_PHRASES);
 
-const BUT_ALSO: ReadonlySet<string> = new Set("but, sondern, mais, sino".split(", "));
+const BUT_ALSO = toWordSet(BUT_ALSO_WORDS);
 
 /** Items between "not only AWS" and "but also". */
 const MAX_BEFORE_BUT = 4;
@@ -216,10 +219,6 @@ function isOtherZone(items: readonly Item[], index: number): boolean {
 /** Whether several roles do it: "website". */
 const isAnyOf = (item: Item | undefined) => item?.kind === "name" && item.name.values.length > 1;
 
-const PEOPLE: ReadonlySet<string> = new Set(
-  "one, two, three, another, einen, eine, einer, zwei, un, une, uno, una, dos, deux, someone, somebody, anyone, help, jemand, jemanden, hilfe, unterstutzung, quelquun, aide, alguien, ayuda".split(
-    ", ",
-  ),
-);
+const PEOPLE = toWordSet(SOUGHT_PEOPLE);
 
-const FROM: ReadonlySet<string> = new Set(["from", "aus", "de", "desde"]);
+const FROM = toWordSet(FROM_WORDS);

@@ -1,6 +1,9 @@
 import type { Role } from "#contract/members/role-terms.ts";
+import { ON_PRODUCT } from "../../dictionaries/word-classes/prepositions.ts";
+import { GOES_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, toField } from "../items/items.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const PLATFORMS: ReadonlySet<string> = new Set(["mobile", "ios", "android"] satisfies Role[]);
@@ -29,13 +32,12 @@ export function isWhereItFails(item: Item | undefined, words: readonly SentenceW
   return false;
 }
 
-const ON: ReadonlySet<string> = new Set("on, auf, am, beim, sur, en".split(", "));
+const ON = toWordSet(ON_PRODUCT);
 
 /** Words between the first one of what goes wrong and the sign in it, such as "it" before and "funktioniert" after it. */
 const MAX_WORDS_APART = 2;
 
-/** What also says that something will not do: "Indien geht nicht". */
-const GOES: ReadonlySet<string> = new Set("geht, gehen, va".split(", "));
+const GOES = toWordSet(GOES_WORDS);
 
 /** Whether a sign is a part of what goes wrong: "our React app doesn't work", "unsere React App geht nicht". */
 export function isInProblem(

@@ -1,7 +1,11 @@
+import { POSSIBLE_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
+import { SO_REASONS } from "../../dictionaries/word-classes/conjunctions.ts";
+import { THAT_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
 import { memoize } from "../memoize.ts";
 import type { Mode } from "../reading.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toAddedStart, toClauseStart, toListStart } from "./clause-starts.ts";
 import { toCondition } from "./said-conditions.ts";
@@ -35,9 +39,7 @@ function toNearest(
   return at;
 }
 
-const POSSIBLE: ReadonlySet<string> = new Set(
-  "possible, impossible, moglich, unmoglich, posible, imposible".split(", "),
-);
+const POSSIBLE = toWordSet(POSSIBLE_WORDS);
 
 const isNotPossible = ({ end }: Item, words: readonly SentenceWord[]) =>
   POSSIBLE.has(words[end - 1]?.key ?? "");
@@ -113,12 +115,8 @@ function toLastKeyword(items: readonly Item[], start: number, end: number): numb
   return toRowStart(items, start, at);
 }
 
-const REASONS: ReadonlySet<string> = new Set(
-  "so, therefore, thus, hence, also, daher, deshalb, donc, alors, asi".split(", "),
-);
-const THAT: ReadonlySet<string> = new Set(
-  "that, thats, it, its, this, das, es, cela, ca, ce, cest, eso, ello".split(", "),
-);
+const REASONS = toWordSet(SO_REASONS);
+const THAT = toWordSet(THAT_WORDS);
 
 /** Of "we don't use Docker, so that's not important" what "that" is: the start of the clause before it. */
 export function toMeant(

@@ -1,5 +1,7 @@
+import { NEEDS_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, toGapBefore } from "../items/items.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** "PHP? No. Go? Yes", "PHP - no, Go - yes", "PHP no Go yes". */
@@ -16,11 +18,7 @@ export function isReply(
   return gap !== "stop" && next?.kind === "name" && take(words, next.end, "yes") > 0;
 }
 
-const NEEDS: ReadonlySet<string> = new Set(
-  "need, needed, require, required, brauchen, brauchts, braucht, benotigen, besoin, necesitamos, necesita, falta".split(
-    ", ",
-  ),
-);
+const NEEDS = toWordSet(NEEDS_WORDS);
 /** Words between "do we need" and the answer. */
 const MAX_QUESTION_WORDS = 8;
 

@@ -1,5 +1,7 @@
+import { OF_KNOWLEDGE } from "../../dictionaries/word-classes/prepositions.ts";
 import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import { isLacked } from "./lacked.ts";
 import { isAfterObject, isAlso, isEnough, isOnly, isToldOfPlace } from "./mode-limits.ts";
 import { atName, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
@@ -16,8 +18,7 @@ function isSureLanguage(items: readonly Item[], index: number): boolean {
   return isSure(items[index]) || (isJoined && isSure(items[index + 2]));
 }
 
-/** Ends of "a bit of", "un peu de", "ein bisschen". */
-const OF: ReadonlySet<string> = new Set("of, de, d, bit, bisschen, wenig, etwas".split(", "));
+const OF = toWordSet(OF_KNOWLEDGE);
 
 const OF_PEOPLE: ReadonlySet<string | undefined> = new Set(["technology", "seniority_level"]);
 

@@ -1,6 +1,11 @@
+import { OK_WORDS, WELCOME_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
+import { ONLY_WORDS, PREVIOUSLY_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
+import { BEFORE_PLACES } from "../../dictionaries/word-classes/determiners.ts";
+import { THEIR_SUBJECTS } from "../../dictionaries/word-classes/pronouns.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toBeforeBut, toModeAfter } from "./clauses.ts";
 import { isComparison } from "./comparisons.ts";
@@ -71,26 +76,16 @@ function toJoined(
   const isArticle = next?.kind === "filler" && BEFORE_NAMES.has(words[next.at]?.key ?? "");
   return isArticle && next.end - next.at === 1 ? items[index + 2] : next;
 }
-const BEFORE_NAMES: ReadonlySet<string> = new Set(
-  "southern, northern, eastern, western, central, the, der, die, den, dem, das, le, la, les, l, du, de, d, el, los, las".split(
-    ", ",
-  ),
-);
+const BEFORE_NAMES = toWordSet(BEFORE_PLACES);
 
-const ONLY: ReadonlySet<string> = new Set("only, just, nur, seulement, solo".split(", "));
+const ONLY = toWordSet(ONLY_WORDS);
 
-const PREVIOUSLY: ReadonlySet<string> = new Set("previously, formerly".split(", "));
+const PREVIOUSLY = toWordSet(PREVIOUSLY_WORDS);
 
-const SUBJECTS: ReadonlySet<string> = new Set(
-  "he, she, they, er, sie, il, elle, ils, elles, ella, ellos, ellas, lui, lei".split(", "),
-);
+const SUBJECTS = toWordSet(THEIR_SUBJECTS);
 
-const WELCOME: ReadonlySet<string> = new Set(
-  "welcome, willkommen, bienvenu, bienvenus, bienvenue, bienvenues, bienvenidos, bienvenidas".split(
-    ", ",
-  ),
-);
-const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
+const WELCOME = toWordSet(WELCOME_WORDS);
+const OK = toWordSet(OK_WORDS);
 
 /** What holds after a sign, which can change what was said before it. */
 export function readSign(

@@ -1,7 +1,10 @@
+import { ONLY_AFTER } from "../../dictionaries/word-classes/adverbs.ts";
+import { STAYS_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { hasPhrase, listPhrases } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { relaxChangedPlans } from "./changed-plans.ts";
 import { offerMetPlaces } from "./met-places.ts";
@@ -77,11 +80,9 @@ function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
   }
 }
 
-const ONLY: ReadonlySet<string> = new Set("only, nur, seulement, solo".split(", "));
+const ONLY = toWordSet(ONLY_AFTER);
 
-const STAYS: ReadonlySet<string> = new Set(
-  "stays, remains, stay, remain, bleibt, bleiben, reste, restent, queda, quedan".split(", "),
-);
+const STAYS = toWordSet(STAYS_WORDS);
 
 /** What the client does: "the back end is Java and is handled by our own team". */
 function ignoreHandled({ items, modes, words }: Read, part: readonly number[]) {

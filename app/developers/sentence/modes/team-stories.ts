@@ -1,7 +1,10 @@
+import { BESIDE_TEAM } from "../../dictionaries/word-classes/prepositions.ts";
+import { OWN_TEAM } from "../../dictionaries/word-classes/pronouns.ts";
 import { type Item, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { hasPhrase } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 export type Read = { items: readonly Item[]; modes: Mode[]; words: readonly SentenceWord[] };
@@ -38,8 +41,8 @@ export function isSeeking(item: Item | undefined, words: readonly SentenceWord[]
   return false;
 }
 
-const OWN: ReadonlySet<string> = new Set("our, its, their, my, the".split(", "));
-const BESIDE: ReadonlySet<string> = new Set("with, by, um, avec, con".split(", "));
+const OWN = toWordSet(OWN_TEAM);
+const BESIDE = toWordSet(BESIDE_TEAM);
 
 /** The people of "extend our existing team of four Java developers with one tester". */
 function toExistingTeam({ items, words }: Read, part: readonly number[]) {

@@ -1,9 +1,13 @@
 import type { Role } from "#contract/members/role-terms.ts";
+import { TEAM_WORDS } from "../../dictionaries/word-classes/nouns.ts";
+import { FOR_WORDS, OF_TEAM } from "../../dictionaries/word-classes/prepositions.ts";
+import { OUR_TEAM } from "../../dictionaries/word-classes/pronouns.ts";
 import { type Item, isApart, MAX_LIST } from "../items/items.ts";
 import { HEAD_ROLES, isBesideOthers } from "../items/skills.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
-const FOR: ReadonlySet<string> = new Set(["for", "fur", "pour", "para", "per"]);
+const FOR = toWordSet(FOR_WORDS);
 
 const PLATFORMS: ReadonlySet<string> = new Set(["mobile", "ios", "android"] satisfies Role[]);
 
@@ -38,13 +42,9 @@ export function isForWork(
 const isHeadRole = (head: Item & { kind: "name" }) =>
   head.name.values.every(({ value }) => HEAD_ROLES.includes(value));
 
-const TEAMS: ReadonlySet<string> = new Set(
-  "team, teams, squad, department, group, crew, abteilung, equipe, equipo".split(", "),
-);
-const OUR: ReadonlySet<string> = new Set(
-  "of, our, my, des, unser, unseres, unserem, mein, notre, nuestro".split(", "),
-);
-const OF: ReadonlySet<string> = new Set(["de", "d", "du", "del"]);
+const TEAMS = toWordSet(TEAM_WORDS);
+const OUR = toWordSet(OUR_TEAM);
+const OF = toWordSet(OF_TEAM);
 
 /**
  * "Reinforcement of the mobile team: a Kotlin developer", "notre équipe mobile": the team that they join,

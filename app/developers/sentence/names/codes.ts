@@ -5,8 +5,10 @@ import {
   LOWER_CODES,
   OTHER_CODES,
 } from "../../dictionaries/places.ts";
+import { BASED_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import type { FoundName } from "../reading.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { MAX_NAME_WORDS } from "./find-key.ts";
 import { type Dictionary, findName } from "./find-name.ts";
@@ -67,7 +69,7 @@ function isBesideCountry(
   return false;
 }
 
-const BASED: ReadonlySet<string> = new Set(["based", "located", "resident", "residents"]);
+const BASED = toWordSet(BASED_WORDS);
 
 /** "Nl based", and the second of "uk ie" or both of "pl ro" where nothing of the clause follows. */
 function isBareLowerCode(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {

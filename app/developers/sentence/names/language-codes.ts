@@ -5,9 +5,11 @@ import {
   LANGUAGE_CODES,
   LAST_CODES,
 } from "../../dictionaries/languages.ts";
+import { FLUENT_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import { memoize } from "../memoize.ts";
 import type { FoundName } from "../reading.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 
@@ -107,7 +109,7 @@ function isSmallLast(words: readonly SentenceWord[], at: number): boolean {
   const before = words[at - 1]?.key ?? "";
   return isLast && lastCodes.has(words[at]?.text ?? "") && FLUENT.has(before);
 }
-const FLUENT: ReadonlySet<string> = new Set("fluent, native, speaks, speaking, speak".split(", "));
+const FLUENT = toWordSet(FLUENT_WORDS);
 
 const beforeNorms = new Set(BEFORE_NORMS.split(", "));
 const afterNorms = new Set(AFTER_NORMS.split(", "));

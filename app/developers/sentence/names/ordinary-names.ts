@@ -3,8 +3,10 @@ import {
   ORDINARY_WORDS,
   UPPER_CASE_NAMES,
 } from "../../dictionaries/ordinary-words.ts";
+import { CONVERSION_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { type Phrases, takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 
@@ -27,9 +29,7 @@ const upperCaseNames = toPhrases(UPPER_CASE_NAMES);
 /** Words between "migrate our" and "to React". */
 const MAX_FORMER_WORDS = 8;
 
-const CONVERSIONS: ReadonlySet<string> = new Set(
-  "conversion, migration, rewrite, port".split(", "),
-);
+const CONVERSIONS = toWordSet(CONVERSION_WORDS);
 
 /** Whether a name is what something becomes: "rewrite our PHP app to react", "figma to react conversion". */
 const isGoal = (words: readonly SentenceWord[], at: number) =>

@@ -1,18 +1,16 @@
+import { CLAUSE_START_WORDS } from "../../dictionaries/word-classes/conjunctions.ts";
+import { ONE_WORDS } from "../../dictionaries/word-classes/determiners.ts";
+import { IN_OTHERS } from "../../dictionaries/word-classes/prepositions.ts";
+import { ARE_WORDS, BE_WORDS } from "../../dictionaries/word-classes/verbs.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 
-const IN: ReadonlySet<string> = new Set(
-  "in, from, at, a, au, aux, en, de, du, aus, im, the, la, le, los".split(", "),
-);
-const BE: ReadonlySet<string> = new Set(
-  "is, are, was, were, sits, sit, based, located, works, work, ist, sind, sitzt, sitzen, war, waren, kommt, kommen, est, sont, etait, etaient, situe, base, basee, esta, estan, es, son, estaba, estaban, viene, vienen".split(
-    ", ",
-  ),
-);
+const IN = toWordSet(IN_OTHERS);
+const BE = toWordSet(BE_WORDS);
 
-/** A verb joined with its subject: "they're", and the Spanish "está". */
-const ARE: ReadonlySet<string> = new Set("theyre, hes, shes, its, esta, estan".split(", "));
+const ARE = toWordSet(ARE_WORDS);
 
 /** Index of the last word of the subject of "our vendor is based in India", from the place back. */
 function toSubjectEnd(words: readonly SentenceWord[], at: number): number | undefined {
@@ -45,9 +43,7 @@ export function isOfVendor(words: readonly SentenceWord[], at: number): boolean 
 
 /** Words back to whom "they" are. */
 const MAX_TOLD_WORDS = 40;
-const CLAUSE_STARTS: ReadonlySet<string> = new Set(
-  "and, but, since, because, as, und, aber, et, mais, y, pero".split(", "),
-);
+const CLAUSE_STARTS = toWordSet(CLAUSE_START_WORDS);
 
 /** "Our client just told us they lose their tester. They are in Toronto": it is where the client is. */
 export function isOfClient(words: readonly SentenceWord[], at: number): boolean {
@@ -66,9 +62,7 @@ export function isOfClient(words: readonly SentenceWord[], at: number): boolean 
   return false;
 }
 
-const ONE: ReadonlySet<string> = new Set(
-  "a, an, ein, eine, einen, einem, einer, un, une, una, uma, um, een".split(", "),
-);
+const ONE = toWordSet(ONE_WORDS);
 /** Words of an industry: "real estate". */
 const MAX_INDUSTRY_WORDS = 2;
 

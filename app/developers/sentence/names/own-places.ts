@@ -1,8 +1,19 @@
+import { COMPANY_ARTICLES } from "../../dictionaries/word-classes/determiners.ts";
+import { CLIENT_WORDS, PROJECTS_OF_PLACE } from "../../dictionaries/word-classes/nouns.ts";
+import { FOR_COMPANY } from "../../dictionaries/word-classes/prepositions.ts";
+import { SOMEONE_PHRASES } from "../../dictionaries/word-classes/pronouns.ts";
+import {
+  ASKS_WORDS,
+  CONSIDERS_WORDS,
+  IS_THERE,
+  PASSIVE_WORDS,
+} from "../../dictionaries/word-classes/verbs.ts";
 import type { FoundName, KnownName } from "../reading.ts";
 import { BEGINS, mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isBracketBeforeSeeker, toBracketStart } from "./brackets.ts";
 import { type Dictionary, findName } from "./find-name.ts";
@@ -13,17 +24,10 @@ import { findWriter } from "./writers.ts";
 /** Words between "we are" and the place: "we are a team of four people in Tallinn". */
 const MAX_OWN_WORDS = 10;
 
-/** "We are unable to consider candidates from India" */
-const CONSIDERS: ReadonlySet<string> = new Set(
-  "consider, considering, accept, accepting, engage, engaging, employ, hire, hiring, wish, rather".split(
-    ", ",
-  ),
-);
+const CONSIDERS = toWordSet(CONSIDERS_WORDS);
 
-/** "Do we have anyone who", "can we have a tester in Riga" */
-const ASKS: ReadonlySet<string> = new Set("do, can, could, may, if, whether, ob, si".split(", "));
-/** "¿Tenemos a alguien en México?" */
-const SOMEONE = toPhrases("a alguien, alguien, jemanden, quelqu'un, alguém, qualcuno, iemand");
+const ASKS = toWordSet(ASKS_WORDS);
+const SOMEONE = toPhrases(SOMEONE_PHRASES);
 
 /** Whether a clause up to a word is about the client, and not about whom they need. */
 export function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
@@ -45,9 +49,7 @@ export function isOwnClause(words: readonly SentenceWord[], at: number): boolean
   return false;
 }
 
-const CLIENTS: ReadonlySet<string> = new Set(
-  "client, customer, kunde, kunden, kundin, auftraggeber, endkunde, endkunden, cliente".split(", "),
-);
+const CLIENTS = toWordSet(CLIENT_WORDS);
 
 /** "Our team (five people, all in Lisbon)", "our client (insurance, Vienna)", but not "for us (senior, Vienna)". */
 export function isInOwnBrackets(words: readonly SentenceWord[], at: number): boolean {
@@ -98,8 +100,7 @@ function isOwnListed(words: readonly SentenceWord[], at: number, end: number): b
 }
 
 const ASKED: ReadonlySet<string> = new Set(["technology", "seniority_level"]);
-/** "Tester in Berlin wanted" is about the tester. */
-const PASSIVE: ReadonlySet<string> = new Set(["wanted", "gesucht", "required"]);
+const PASSIVE = toWordSet(PASSIVE_WORDS);
 
 /** "A studio in Buenos Aires is looking for a developer", but not "a developer in Buenos Aires is needed". */
 function isOfSeeker(
@@ -128,10 +129,8 @@ const MAX_FOR_WORDS = 8;
 
 const SPANS = ["weeks", "months", "years"] as const;
 
-const FOR: ReadonlySet<string> = new Set("fur, pour, para, per, voor".split(", "));
-const ARTICLES: ReadonlySet<string> = new Set(
-  "ein, eine, einen, einem, un, une, una, uma, um, een".split(", "),
-);
+const FOR = toWordSet(FOR_COMPANY);
+const ARTICLES = toWordSet(COMPANY_ARTICLES);
 
 /** "For an olive oil producer in Greece" */
 function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
@@ -168,11 +167,9 @@ export const isCompany = (words: readonly SentenceWord[], at: number) =>
 const isPlainPerson = (words: readonly SentenceWord[], at: number) =>
   takeAfter(words, at, "person") > 0 && !isCompany(words, at);
 
-const IS: ReadonlySet<string> = new Set("is, sits, ist, sitzt, est, esta".split(", "));
+const IS = toWordSet(IS_THERE);
 
-const PROJECTS: ReadonlySet<string> = new Set(
-  "project, projekt, projet, proyecto, rollout, launch, migration".split(", "),
-);
+const PROJECTS = toWordSet(PROJECTS_OF_PLACE);
 /** "The Jakarta project" */
 const takeProject = (words: readonly SentenceWord[], at: number) =>
   Number(words[at]?.gap === "space" && PROJECTS.has(words[at]?.key ?? ""));

@@ -1,5 +1,7 @@
+import { IMPORTANT_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 
@@ -24,11 +26,7 @@ const OTHER_KINDS = [
   "cheap",
 ] as const;
 
-const IMPORTANT: ReadonlySet<string> = new Set(
-  "important, essential, crucial, vital, key, enough, sufficient, responsible, wichtig, gefragt, gesucht, gefordert, zentral, genug, essentiel, necessaire, requis, importante, esencial, necesario, suficiente".split(
-    ", ",
-  ),
-);
+const IMPORTANT = toWordSet(IMPORTANT_WORDS);
 
 const isEnd = (word: SentenceWord | undefined) =>
   word === undefined || word.gap === "comma" || word.gap === "stop";

@@ -1,10 +1,10 @@
+import { AFTER_WITHDRAWN } from "../../dictionaries/word-classes/determiners.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 
-const THE: ReadonlySet<string> = new Set(
-  "the, that, this, le, la, les, l, der, die, das, den, el, los, las, lo, del".split(", "),
-);
+const THE = toWordSet(AFTER_WITHDRAWN);
 
 /** Words of "drop the" right before a name: "drop the GraphQL requirement", not "drop us a line". */
 export function takeWithdrawal(

@@ -1,4 +1,11 @@
+import { OF_WRITER } from "../../dictionaries/word-classes/prepositions.ts";
+import {
+  READER_WORDS,
+  WRITER_ALONE,
+  WRITER_SUBJECTS,
+} from "../../dictionaries/word-classes/pronouns.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Words from "as" and "on behalf of" to who writes: "head of engineering of an insurance company in Oslo". */
@@ -6,11 +13,9 @@ const MAX_WORDS = 16;
 /** Words of a greeting before it: "Hi Anna, as CTO". */
 const MAX_GREETING_WORDS = 3;
 
-const SUBJECTS: ReadonlySet<string> = new Set(
-  "i, im, we, were, ich, wir, je, j, nous, yo, nosotros".split(", "),
-);
+const SUBJECTS = toWordSet(WRITER_SUBJECTS);
 
-const READERS: ReadonlySet<string> = new Set("you, du, sie, ihr, vous, tu, usted".split(", "));
+const READERS = toWordSet(READER_WORDS);
 
 const isSubject = (words: readonly SentenceWord[], at: number) =>
   SUBJECTS.has(words[at]?.key ?? "") || take(words, at, "seeking") > 0;
@@ -37,14 +42,8 @@ export function findWriter(words: readonly SentenceWord[], at: number): number |
   return undefined;
 }
 
-const OF: ReadonlySet<string> = new Set(
-  "of, at, in, eines, einer, der, bei, beim, von, d, de, del, du, chez, dans, en, for, fur".split(
-    ", ",
-  ),
-);
-const ALONE: ReadonlySet<string> = new Set(
-  "i, im, ich, je, yo, busco, suche, cherche, necesito".split(", "),
-);
+const OF = toWordSet(OF_WRITER);
+const ALONE = toWordSet(WRITER_ALONE);
 
 /**
  * Whether a role is that of who writes: "as head of IT of a bank we need", "as a designer I need"; "als

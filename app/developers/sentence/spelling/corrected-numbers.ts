@@ -1,8 +1,10 @@
+import { NO_BEFORE_NUMBER } from "../../dictionaries/word-classes/interjections.ts";
 import { findNumber } from "../words/numbers.ts";
 import { isDigit, take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import { type SentenceWord, toCorrected } from "../words/words.ts";
 
-const NO: ReadonlySet<string> = new Set(["no", "nein", "non"]);
+const NO = toWordSet(NO_BEFORE_NUMBER);
 
 const TEN = 10;
 

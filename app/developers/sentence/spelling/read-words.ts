@@ -1,6 +1,8 @@
+import { PERCENT_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { findName } from "../names/find-name.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { take } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import { type SentenceWord, toCorrected, toSentenceWords } from "../words/words.ts";
 import { readBilingual } from "./bilingual.ts";
 import { readCorrectedNumbers } from "./corrected-numbers.ts";
@@ -12,7 +14,7 @@ import { readSpokenNames } from "./spoken-names.ts";
 import { readAdministrators, readClouds, readStacks } from "./stacks.ts";
 import { withoutStutters } from "./stutters.ts";
 
-const PERCENT: ReadonlySet<string> = new Set("percent, prozent, percents".split(", "));
+const PERCENT = toWordSet(PERCENT_WORDS);
 
 /** "Fifty percent" */
 const readPercents = (words: readonly SentenceWord[]) =>

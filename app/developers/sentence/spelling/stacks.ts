@@ -7,8 +7,10 @@ import {
   OTHER_PRODUCTS,
   STACKS,
 } from "../../dictionaries/stacks.ts";
+import { OF_CLOUD } from "../../dictionaries/word-classes/prepositions.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
+import { toWordSet } from "../words/word-set.ts";
 import { type SentenceWord, toCorrected, toNameKey } from "../words/words.ts";
 
 const toKeys = (names: string) => names.split(",").map(toNameKey);
@@ -70,7 +72,7 @@ export const readAdministrators = (words: readonly SentenceWord[]): readonly Sen
 
 const CLOUD = "cloud";
 const CLOUD_WORDS: ReadonlySet<string> = new Set([CLOUD, "nube"]);
-const OF: ReadonlySet<string> = new Set("of, from, by, de, von, di".split(", "));
+const OF = toWordSet(OF_CLOUD);
 
 /** Words between two clouds: "AWS or maybe Google". */
 const MAX_BETWEEN = 4;

@@ -1,6 +1,12 @@
+import {
+  BEFORE_ONES,
+  BEFORE_REST_OF_NUMBER,
+} from "../../dictionaries/word-classes/conjunctions.ts";
+import { VINGT_WORDS } from "../../dictionaries/word-classes/determiners.ts";
 import type { FoundNumber } from "../reading.ts";
 import { BEGINS, mayBegin } from "./beginnings.ts";
 import { isDigit, take, takeBefore, toNumber } from "./vocabulary.ts";
+import { toWordSet } from "./word-set.ts";
 import type { SentenceWord } from "./words.ts";
 
 /** `10.000` and `4,000` are thousands, `55,50` and `8.2` are not. */
@@ -34,7 +40,7 @@ function findSpaced(words: readonly SentenceWord[], at: number): FoundNumber | u
 
 const toNamed = (words: readonly SentenceWord[], at: number) => toNumber(words[at]?.key ?? "");
 
-const VINGT: ReadonlySet<string> = new Set(["vingt", "vingts"]);
+const VINGT = toWordSet(VINGT_WORDS);
 
 /** The tens of a number: `twenty`, `quatre-vingt`. */
 function findTens(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
@@ -60,9 +66,9 @@ function findBelowHundred(words: readonly SentenceWord[], at: number): FoundNumb
     ? { value: first.value + ones, length: first.length + joint + 1 }
     : first;
 }
-const ONES_AFTER: ReadonlySet<string> = new Set(["y", "et", "e", "si"]);
+const ONES_AFTER = toWordSet(BEFORE_ONES);
 const FRENCH_TENS: ReadonlySet<number> = new Set([60, 80]);
-const BEFORE_REST: ReadonlySet<string> = new Set(["and", "e"]);
+const BEFORE_REST = toWordSet(BEFORE_REST_OF_NUMBER);
 
 /** What is below a hundred after hundreds: the "twenty" of "one hundred and twenty". */
 function addRest(words: readonly SentenceWord[], at: number, hundreds: FoundNumber): FoundNumber {

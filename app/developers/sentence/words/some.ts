@@ -1,9 +1,10 @@
+import { SOME_WORDS } from "../../dictionaries/word-classes/determiners.ts";
+import { OF_SOME } from "../../dictionaries/word-classes/prepositions.ts";
+import { toWordSet } from "./word-set.ts";
 import type { SentenceWord } from "./words.ts";
 
-const SOME: ReadonlySet<string> = new Set(
-  "some, etwas, bisschen, algo, peu, poco, bit, little".split(", "),
-);
-const OF: ReadonlySet<string> = new Set(["of", "de", "d"]);
+const SOME = toWordSet(SOME_WORDS);
+const OF = toWordSet(OF_SOME);
 
 /** Whether "some" or "a bit of" is right before a word. */
 export function isAfterSome(words: readonly SentenceWord[], at: number): boolean {
