@@ -29,7 +29,7 @@ import { Findings, tidy, toRest, type Unclear } from "./findings/findings.ts";
 import { isAskedFor } from "./findings/offers.ts";
 import { settleSums } from "./findings/sums.ts";
 import { readHeadings, withoutHeadings } from "./items/headings.ts";
-import type { Item } from "./items/items.ts";
+import { hasSign, type Item } from "./items/items.ts";
 import { withoutOwnNames } from "./items/own-names.ts";
 import { toProductRoles, withoutProducts } from "./items/products.ts";
 import { toItems } from "./items/read-items.ts";
@@ -116,7 +116,7 @@ function listNear(findings: Findings, filter: MemberFilter, { dictionary }: Sent
   });
 }
 
-const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
+const isOr = (item: Item | undefined) => hasSign(item, "or");
 const isLead = (item: Item) =>
   item.kind === "name" && item.name.values.some(({ value }) => value === "tech-lead");
 

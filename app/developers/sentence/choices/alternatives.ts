@@ -1,7 +1,16 @@
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import { FINE_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import { ALSO_WORDS, BETTER_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
-import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import {
+  hasSign,
+  type Item,
+  isApart,
+  isJoin,
+  MAX_LIST,
+  toField,
+  toGapBefore,
+  toValue,
+} from "../items/items.ts";
 import { areAlternatives } from "../items/stack-names.ts";
 import { toListStart } from "../modes/clause-starts.ts";
 import type { Mode } from "../reading.ts";
@@ -27,8 +36,7 @@ const isBracketed = (item: Item | undefined, words: readonly SentenceWord[]) =>
 
 /** The first of some technologies that one takes the place of: the AWS of "Kafka on AWS, GCP is fine too". */
 function toReplaced(items: readonly Item[], others: readonly number[], fine: Item | undefined) {
-  const toName = (item: Item | undefined) =>
-    item?.kind === "name" ? (item.name.values[0]?.value ?? "") : "";
+  const toName = (item: Item | undefined) => toValue(item) ?? "";
   const replaced = others.find((at) => areAlternatives(toName(items[at]), toName(fine)));
   return replaced === undefined ? [] : [replaced];
 }
@@ -44,9 +52,7 @@ export function toFine(items: readonly Item[], last: number): number[] {
     // "Belgique ou au Luxembourg"
     const joinAt = items[at - 1]?.kind === "filler" ? at - 2 : at - 1;
     const join = items[joinAt];
-    const isJoin =
-      join?.kind === "sign" && (join.signs.includes("or") || join.signs.includes("and"));
-    if (!isJoin || toField(items[joinAt - 1]) !== toField(items[last])) break;
+    if (!isJoin(join) || toField(items[joinAt - 1]) !== toField(items[last])) break;
     at = joinAt - 1;
     fine.push(at);
   }
@@ -93,7 +99,7 @@ export function findAlternatives(
   const choices = items.flatMap((sign, index) => {
     if (!isFine(sign, words)) return [];
     const over = items[index + 1];
-    const isOver = over?.kind === "sign" && over.signs.includes("comparison");
+    const isOver = hasSign(over, "comparison");
     if (isOver && toField(items[index - 1]) === toField(items[index + 2])) {
       // "Rust preferred over Go" is about Rust, and Go will do.
       const both = [index - 1, index + 2];
@@ -152,7 +158,7 @@ const MAX_FILLERS = 3;
 /** "In a hospital or in the public sector": both rank where one of them does. */
 export function alignIndustries(items: readonly Item[], modes: Mode[]) {
   items.forEach((or, index) => {
-    if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    if (!hasSign(or, "or")) return;
     let after = index + 1;
     while (after - index <= MAX_FILLERS && items[after]?.kind === "filler") after += 1;
     const sides = [index - 1, after];
@@ -201,7 +207,7 @@ const isOfLevel = (item: Item | undefined, level: SeniorityLevel) =>
 /** "It doesn't matter if middle or senior" asks for either of them, "junior or senior, all the same" for any level. */
 export function wantEitherLevel(items: readonly Item[], modes: Mode[]) {
   items.forEach((or, index) => {
-    if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    if (!hasSign(or, "or")) return;
     const sides = [index - 1, index + 1];
     const isLevel = sides.every((at) => toField(items[at]) === "seniority_level");
     if (!isLevel || sides.some((at) => modes[at] !== "unneeded")) return;

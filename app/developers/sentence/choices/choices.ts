@@ -1,4 +1,12 @@
-import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import {
+  hasSign,
+  type Item,
+  isApart,
+  isJoin,
+  MAX_LIST,
+  toField,
+  toGapBefore,
+} from "../items/items.ts";
 import { areAlternatives, hasAlternatives } from "../items/stack-names.ts";
 import type { Mode } from "../reading.ts";
 import { isDigit, take } from "../words/vocabulary.ts";
@@ -82,8 +90,8 @@ function findBeside(
     // "Java 8 or 11, Spring Boot"
     const isVersion = isDigit(words[item.at]?.key ?? "") && isApart(words, items[at + step]);
     if (isVersion && step > 0) return undefined;
-    const isJoin = item.kind === "sign" && (item.signs.includes("or") || item.sign === "oneOf");
-    if (item.kind !== "filler" && !isJoin) return undefined;
+    const isOr = (item.kind === "sign" && item.sign === "oneOf") || hasSign(item, "or");
+    if (item.kind !== "filler" && !isOr) return undefined;
   }
   return undefined;
 }
@@ -123,7 +131,7 @@ export function rankLevelsOfOne(
   words: readonly SentenceWord[],
 ) {
   items.forEach((or, index) => {
-    if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    if (!hasSign(or, "or")) return;
     const [before, level] = [
       findBeside(items, index, -1, words),
       findBeside(items, index, 1, words),
@@ -156,13 +164,11 @@ function toListed(items: readonly Item[], index: number, words: readonly Sentenc
     const [first] = listed;
     const isOther = first !== undefined && toField(item) !== toField(items[first]);
     if (isOther && item.kind === "name" && toGapBefore(words, item) === "comma") break;
-    const isJoin =
-      item.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
     if (item.kind === "name") {
       listed.push(at);
       const or = items[at - 1];
-      isLast ||= listed.length > 1 && or?.kind === "sign" && or.signs.includes("or");
-    } else if (!isJoin && item.kind !== "filler") break;
+      isLast ||= listed.length > 1 && hasSign(or, "or");
+    } else if (!isJoin(item) && item.kind !== "filler") break;
   }
   return listed;
 }
@@ -240,8 +246,7 @@ export function toChoices(
     const isPair =
       after !== undefined &&
       !isSame &&
-      and?.kind === "sign" &&
-      and.signs.includes("and") &&
+      hasSign(and, "and") &&
       toField(items[before - 2]) === toField(items[before]) &&
       modes[before - 2] === modes[before];
     if (isPair) members.push(before - 2);

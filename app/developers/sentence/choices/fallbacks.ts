@@ -1,6 +1,6 @@
 import { ANYWHERE_WITHIN } from "../../dictionaries/word-classes/adverbs.ts";
 import { BUT_WORDS } from "../../dictionaries/word-classes/conjunctions.ts";
-import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { hasSign, type Item, MAX_LIST, toField, toGapBefore, toValue } from "../items/items.ts";
 import { findIfNone } from "../modes/if-none.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
@@ -16,9 +16,6 @@ const isBetween = (item: Item | undefined) =>
   item?.kind === "filler" ||
   (item?.kind === "sign" &&
     (["soft", "softAfter", "or"] as const).some((sign) => item.signs.includes(sign)));
-
-const toValue = (item: Item | undefined) =>
-  item?.kind === "name" ? item.name.values[0]?.value : undefined;
 
 /** Index of the name beside "otherwise". */
 function toNameBeside(items: readonly Item[], index: number, step: 1 | -1): number {
@@ -65,7 +62,7 @@ export function findFallbacks(
 /** Whether another name of the field follows after "or". */
 function isJoined(items: readonly Item[], at: number, field: string): boolean {
   const join = items[at + 1];
-  return join?.kind === "sign" && join.signs.includes("or") && toField(items[at + 2]) === field;
+  return hasSign(join, "or") && toField(items[at + 2]) === field;
 }
 
 const BUT = toWordSet(BUT_WORDS);

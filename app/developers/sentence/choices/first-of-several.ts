@@ -1,5 +1,12 @@
 import { AFTER_FIRST } from "../../dictionaries/word-classes/nouns.ts";
-import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import {
+  hasSign,
+  type Item,
+  isApart,
+  isWorkOrLevel,
+  toGapBefore,
+  toValue,
+} from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
@@ -12,15 +19,10 @@ const BEGIN = toPhrases(`
 
 const ONE = toWordSet(AFTER_FIRST);
 
-const PEOPLE: ReadonlySet<string | undefined> = new Set(["technology", "role", "seniority_level"]);
-
-const toValue = (item: Item | undefined) =>
-  item?.kind === "name" ? item.name.values[0]?.value : undefined;
-
 /** Where the part of a list begins and ends that an item is in: "Java senior" of "Java senior, React mid, QA". */
 function toPart(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
   let [first, end] = [index, index + 1];
-  const isJoin = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("and");
+  const isJoin = (item: Item | undefined) => hasSign(item, "and");
   while (first > 0 && !isApart(words, items[first]) && !isJoin(items[first - 1])) first -= 1;
   while (end < items.length && !isApart(words, items[end]) && !isJoin(items[end])) end += 1;
   return { first, end };
@@ -37,7 +39,7 @@ export function keepFirstOfSeveral(
 ) {
   const chosen = items.findIndex(
     ({ at, end }, index) =>
-      PEOPLE.has(toField(items[index])) &&
+      isWorkOrLevel(items[index]) &&
       takePhraseBefore(words, at, BEGIN) > 0 &&
       (ONE.has(words[end]?.key ?? "") || take(words, end, "person") > 0),
   );
@@ -50,6 +52,6 @@ export function keepFirstOfSeveral(
   while (first > 0 && !isStop(first)) first -= 1;
   for (let at = first; at < chosen && (at === first || !isStop(at)); at += 1) {
     const isOther = at < part.first || at >= part.end;
-    if (isOther && PEOPLE.has(toField(items[at]))) modes[at] = "dropped";
+    if (isOther && isWorkOrLevel(items[at])) modes[at] = "dropped";
   }
 }

@@ -1,7 +1,7 @@
 import { ALL_PEOPLE_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { AT_LEVEL } from "../../dictionaries/word-classes/prepositions.ts";
 import { LED_WORDS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, toField } from "../items/items.ts";
+import { hasSign, type Item, isApart, toField } from "../items/items.ts";
 import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
 import type { Mode } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
@@ -162,7 +162,7 @@ function areLevelsAfter(items: readonly Item[], index: number, words: readonly S
     (take(words, item.at, "article") > 0 || findNumber(words, item.at) !== undefined);
   const isLevel = (item: Item | undefined) => toField(item) === "seniority_level";
   const and = items[at + 1];
-  const isJoined = and?.kind === "sign" && and.signs.includes("and");
+  const isJoined = hasSign(and, "and");
   // "Two at senior and one at mid level"
   const isAt = (item: Item | undefined) => AT.has(words[item?.at ?? words.length]?.key ?? "");
   const before = isAt(items[at - 1]) ? at - 2 : at - 1;
@@ -217,7 +217,7 @@ export function countPeople(
     const isLed = count && isAfterLed(words, items[count.at]?.at ?? 0);
     // "Une développeuse ou un développeur" is one person.
     const join = items[(count?.at ?? 0) - 1];
-    if (count?.value === 1 && join?.kind === "sign" && join.signs.includes("or")) return;
+    if (count?.value === 1 && hasSign(join, "or")) return;
     const isNamed = ALL_PEOPLE.has(words[item.at]?.key ?? "");
     if (isLed && isNamed) return;
     if (count && !isOwnClause(words, item.at) && !isInOwnBrackets(words, item.at)) {

@@ -1,6 +1,6 @@
 import { toCountryCodes } from "#contract/values/regions.ts";
 import { BUT_IN_REGION } from "../../dictionaries/word-classes/conjunctions.ts";
-import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { hasSign, type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -55,7 +55,7 @@ function toJoinedPlace(items: readonly Item[], index: number, words: readonly Se
     if (!item || toGapBefore(words, item) === "stop") return undefined;
     if (item.kind === "name") return isJoined && toField(item) === "country" ? at : undefined;
     isJoined ||= BUT.has(words[item.at]?.key ?? "");
-    isJoined ||= item.kind === "sign" && item.signs.includes("or");
+    isJoined ||= hasSign(item, "or");
   }
   return undefined;
 }
@@ -109,8 +109,8 @@ export function narrowToBrackets(
     for (let at = index + 1; at - index <= MAX_LIST; at += 1) {
       const item = items[at];
       if (!item || (at > index + 1 && words[item.at]?.isAfterBrackets)) break;
-      const isJoin = item.kind === "sign" && (item.signs.includes("or") || item.sign === "and");
-      if (isJoin) continue;
+      const isJoined = (item.kind === "sign" && item.sign === "and") || hasSign(item, "or");
+      if (isJoined) continue;
       // "Europe (Spain, Portugal etc.)" is all of it.
       if (!isPartOf(item, region) || toField(item) !== "country" || modes[at] !== "want") return;
       inside.push(at);

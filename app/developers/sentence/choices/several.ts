@@ -1,6 +1,6 @@
 import type { Role } from "#contract/members/role-terms.ts";
 import { BOTH_ROLES, EACH_WORDS } from "../../dictionaries/word-classes/determiners.ts";
-import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import { hasSign, type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
@@ -95,7 +95,7 @@ function isPlainPerson(items: readonly Item[], index: number, words: readonly Se
   if (!isPerson || isAll || isBrokenDown(items, index, words)) return false;
   // "Une développeuse ou un développeur"
   const after = items[index + 1];
-  if (after?.kind === "sign" && after.signs.includes("or")) return false;
+  if (hasSign(after, "or")) return false;
   // "Deux devs back", "dos desarrolladores de Java"
   const isOf = items[index + 1]?.kind === "filler" && !isApart(words, items[index + 1]);
   const next = items[isOf ? index + 2 : index + 1];
@@ -174,7 +174,7 @@ function isSaidAgain(items: readonly Item[], index: number): boolean {
   const toValue = (item: Item | undefined) =>
     item?.kind === "name" && toField(item) === "role" ? item.name.values[0]?.value : undefined;
   const before = items.slice(Math.max(0, index - MAX_AGAIN), index);
-  const isOr = before.some((item) => item.kind === "sign" && item.signs.includes("or"));
+  const isOr = before.some((item) => hasSign(item, "or"));
   const value = toValue(items[index]);
   return isOr && value !== undefined && before.some((item) => toValue(item) === value);
 }

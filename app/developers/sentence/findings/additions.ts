@@ -5,7 +5,7 @@ import { HYBRID_WORDS, NEEDED_WORDS } from "../../dictionaries/word-classes/adje
 import { NOT_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { hasAlso } from "../choices/alternatives.ts";
 import { USUAL_OVERLAP } from "../hours/overlap.ts";
-import { type Item, isApart, toField } from "../items/items.ts";
+import { type Item, isApart, isWork } from "../items/items.ts";
 import { memoize } from "../memoize.ts";
 import { type Dictionary, toValueKey } from "../names/find-name.ts";
 import { isLeaving } from "../names/leaving.ts";
@@ -27,7 +27,7 @@ import { offerNearPlaces } from "./near-places.ts";
 
 /** The roles and technologies that are asked for; of more than two it does not matter which. */
 const listWanted = memoize(({ items, modes }: ReadItems) =>
-  items.filter((one, at) => WORK.has(toField(one)) && modes[at] === "want").slice(0, 2),
+  items.filter((one, at) => isWork(one) && modes[at] === "want").slice(0, 2),
 );
 
 /** Whether a position that no one has is the client's own: "I am a project manager", "a call with our CTO". */
@@ -40,8 +40,6 @@ const isOwnPosition = (read: ReadItems, item: Item, words: readonly SentenceWord
     takeAfter(words, item.end, "ownAfter") > 0 ||
     takeBefore(words, item.at, "ours") > 0 ||
     takeBefore(words, item.at, "metWith") > 0);
-
-const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 
 const NEEDED = toWordSet(NEEDED_WORDS);
 /** Words back to what says that the client has none: "we're short one business analyst". */

@@ -1,6 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
-import { isApart, toField } from "../items/items.ts";
+import { isApart, isWork, toField } from "../items/items.ts";
 import { listPhrases } from "../words/phrase-places.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { type SentenceWord, toWritten } from "../words/words.ts";
@@ -29,15 +29,13 @@ function isAgainst(words: readonly SentenceWord[], at: number, end: number): boo
 
 const isEnd = (word: SentenceWord | undefined) => word?.gap === "comma" || word?.gap === "stop";
 
-const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
-
 /** Words of "strong" before who is good at a name: "a strong Java developer", but not "with strong SQL". */
 function takeStrong({ items, words }: ReadItems, at: number): number {
   const length = take(words, at, "strong");
   // The list reads what was offered again.
   if (length === words.length) return length;
   const item = items.find((one) => one.at >= at + length);
-  if (!item || !WORK.has(toField(item)) || item.at > at + length || isApart(words, item)) return 0;
+  if (!item || !isWork(item) || item.at > at + length || isApart(words, item)) return 0;
   if (length > 1) return length;
   const isPerson = toField(item) === "role" || takeAfter(words, item.end, "person") > 0;
   return isPerson && takeBefore(words, at, "having") === 0 ? length : 0;

@@ -2,7 +2,7 @@ import { HEADINGS } from "../../dictionaries/headings.ts";
 import type { Mode } from "../reading.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { type Item, toField, toGapBefore } from "./items.ts";
+import { hasSign, type Item, toField, toGapBefore } from "./items.ts";
 
 type Heading = keyof typeof HEADINGS;
 
@@ -65,7 +65,7 @@ const WELCOME: ReadonlySet<string | undefined> = new Set([
 
 const isNeeded = (items: readonly Item[], index: number) => {
   const next = items[index + 1];
-  return next?.kind === "sign" && next.signs.includes("neededAfter");
+  return hasSign(next, "neededAfter");
 };
 
 /** What a heading makes of what is wanted under it. */

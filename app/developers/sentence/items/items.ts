@@ -26,6 +26,27 @@ export const MAX_LIST = 20;
 export const toField = (item: Item | undefined) =>
   item?.kind === "name" ? item.name.values[0]?.field : undefined;
 
+export const toValue = (item: Item | undefined) =>
+  item?.kind === "name" ? item.name.values[0]?.value : undefined;
+
+/** Whether names of a field are work that someone does. */
+export const isWorkField = (field: string | undefined) =>
+  field === "role" || field === "technology";
+
+export const isWork = (item: Item | undefined) => isWorkField(toField(item));
+
+export const isWorkOrLevel = (item: Item | undefined) => {
+  const field = toField(item);
+  return isWorkField(field) || field === "seniority_level";
+};
+
+/** Whether a part says something of others, as one of its meanings. */
+export const hasSign = (item: Item | undefined, sign: Sign): item is Item & { kind: "sign" } =>
+  item?.kind === "sign" && item.signs.includes(sign);
+
+/** "Or", "and" */
+export const isJoin = (item: Item | undefined) => hasSign(item, "or") || hasSign(item, "and");
+
 export function toGapBefore(words: readonly SentenceWord[], item: Item | undefined) {
   return words[item?.at ?? words.length]?.gap ?? "stop";
 }

@@ -2,7 +2,7 @@ import { COMPANY_ENDS } from "../../dictionaries/company-ends.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { type Item, isApart, toField, toGapBefore } from "./items.ts";
+import { type Item, isApart, isWorkOrLevel, toField, toGapBefore } from "./items.ts";
 import { isCapital, isSpeaker } from "./speakers.ts";
 
 const companyEnds = new Set(COMPANY_ENDS.split(",").map((end) => end.trim()));
@@ -11,9 +11,6 @@ const companyEnds = new Set(COMPANY_ENDS.split(",").map((end) => end.trim()));
 const MAX_COMPANY_WORDS = 4;
 
 const hasSmall = (word: SentenceWord | undefined) => /\p{Ll}/u.test(word?.text ?? "");
-
-/** What is asked for, and no part of a name: of "a Java developer, Acme GmbH" the Java. */
-const ASKED: ReadonlySet<string | undefined> = new Set(["technology", "role", "seniority_level"]);
 
 /** Indexes of the items of "Nordic Consulting AB", from its legal form back. */
 function toCompany(items: readonly Item[], last: number, words: readonly SentenceWord[]): number[] {
@@ -24,8 +21,7 @@ function toCompany(items: readonly Item[], last: number, words: readonly Sentenc
     const item = items[at];
     const isBeside = !isApart(words, items[at + 1]);
     const isName = item?.kind === "word" || item?.kind === "filler" || item?.kind === "name";
-    if (!item || !isBeside || !isName || ASKED.has(toField(item)) || !isCapital(words[item.at]))
-      break;
+    if (!item || !isBeside || !isName || isWorkOrLevel(item) || !isCapital(words[item.at])) break;
     company.push(at);
   }
   // "AS", "SA" and "SL" are words of a text in capitals.
@@ -48,7 +44,7 @@ function toPerson(items: readonly Item[], index: number, words: readonly Sentenc
     const item = items[at];
     const isName = item?.kind === "word" || item?.kind === "name";
     const isOver = at > index && (isApart(words, item) || !isName);
-    if (!item || isOver || !isCapital(words[item.at]) || ASKED.has(toField(item))) break;
+    if (!item || isOver || !isCapital(words[item.at]) || isWorkOrLevel(item)) break;
     person.push(at);
   }
   return person;

@@ -8,7 +8,7 @@ import { listPhrases } from "../words/phrase-places.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { type Item, MAX_BEFORE_ZONE, toField, toGapBefore } from "./items.ts";
+import { hasSign, type Item, isJoin, MAX_BEFORE_ZONE, toField, toGapBefore } from "./items.ts";
 import { lookUpWords } from "./look-up.ts";
 import { joinSpan } from "./place-spans.ts";
 import { readItem } from "./read-item.ts";
@@ -38,7 +38,7 @@ function withZoneOfPlace(
   const { isSameZone, filters: said } = item.reading;
   if (!isSameZone && said[0]?.zone === undefined) return item;
   const before = items.slice(-MAX_BEFORE_ZONE);
-  const or = before.findLastIndex((one) => one.kind === "sign" && one.signs.includes("or"));
+  const or = before.findLastIndex((one) => hasSign(one, "or"));
   const place = before[or - 1];
   // "UK or US east coast"
   const isCoast = words[item.end - 1]?.key === "coast" && items.at(-1) === before[or];
@@ -64,12 +64,12 @@ function withZoneOfPlace(
 function withPlaceBefore(item: Item, items: readonly Item[], words: readonly SentenceWord[]): Item {
   if (item.kind !== "name" || toField(item) !== "country") return item;
   const join = items.at(-1);
-  const isJoin = join?.kind === "sign" && (join.signs.includes("and") || join.signs.includes("or"));
-  const before = items.at(isJoin ? -2 : -1);
+  const isJoined = isJoin(join);
+  const before = items.at(isJoined ? -2 : -1);
   if (before?.kind !== "name" || toField(before) !== "country" || !before.name.isOther) return item;
   const [place, city] = [item, before].map(({ name }) => name.values[0]?.value);
   const isInside = place === city && toGapBefore(words, item) === "comma";
-  const isSame = (isInside || isJoin) && item.at === item.name.at;
+  const isSame = (isInside || isJoined) && item.at === item.name.at;
   const { isOther, isOwn } = before.name;
   return isSame ? { ...item, name: { ...item.name, isOther, ...(isOwn && { isOwn }) } } : item;
 }

@@ -21,7 +21,7 @@ import { isAfterSome } from "../words/some.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
-import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./items.ts";
+import { hasSign, type Item, isApart, isWork, MAX_LIST, toField, toGapBefore } from "./items.ts";
 
 const skills = toPhrases(SKILL_NAMES);
 const subjects = toPhrases(SUBJECT_NAMES);
@@ -45,7 +45,7 @@ function isListedSkill(
   const isListed =
     item !== undefined && takePhrase(words, item.at, listedSkills) === item.end - item.at;
   const join = items[index - 1];
-  const isAnd = join?.kind === "sign" && join.signs.includes("and");
+  const isAnd = hasSign(join, "and");
   const before = items[index - (isAnd ? 2 : 1)];
   const isJoined = isAnd || toGapBefore(words, item) === "comma";
   return isListed && isJoined && toField(before) === "technology";
@@ -79,14 +79,11 @@ function isOfThing(items: readonly Item[], index: number, words: readonly Senten
     takeAfter(words, item.end, "person") === 0
   );
 }
-const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
-const countAsked = memoize(
-  (items: readonly Item[]) => items.filter((item) => ASKED.has(toField(item))).length,
-);
+const countAsked = memoize((items: readonly Item[]) => items.filter(isWork).length);
 
 /** Whether another role or technology is named. */
 export const isBesideOthers = (items: readonly Item[], index: number) =>
-  countAsked(items) > Number(ASKED.has(toField(items[index])));
+  countAsked(items) > Number(isWork(items[index]));
 
 /** Work that is said more of by the role before it: "mobile tester", "game designer". */
 export const HEAD_ROLES: readonly string[] = [

@@ -1,15 +1,12 @@
 import { ENOUGH_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { ANSWER_IS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, toField, toGapBefore } from "../items/items.ts";
+import { hasSign, type Item, toField, toGapBefore, toValue } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Items up to the question mark, and from it to the answer: "for this?", "Lea:". */
 const MAX_BETWEEN = 4;
-
-const toValue = (item: Item | undefined) =>
-  item?.kind === "name" ? item.name.values[0]?.value : undefined;
 
 const IS = toWordSet(ANSWER_IS);
 const ENOUGH = toWordSet(ENOUGH_WORDS);
@@ -53,7 +50,7 @@ export function settleAnswers(
   words: readonly SentenceWord[],
 ) {
   items.forEach((or, index) => {
-    if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    if (!hasSign(or, "or")) return;
     dropMore(items, index, modes, words);
     const sides = [index - 1, index + 1];
     const [first, second] = sides.map((at) => toField(items[at]));

@@ -1,5 +1,4 @@
 import { FOR_ASKED, IN_FIELD } from "../../dictionaries/word-classes/prepositions.ts";
-import type { Item } from "../items/items.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -21,9 +20,6 @@ export const isEnd = (word: SentenceWord | undefined) =>
 const FOR = toWordSet(FOR_ASKED);
 /** "For", "für" */
 export const isFor = (word: SentenceWord | undefined) => FOR.has(word?.key ?? "");
-
-export const isJoin = (item: Item | undefined) =>
-  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
 
 const IN = toWordSet(IN_FIELD);
 

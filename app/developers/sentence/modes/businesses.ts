@@ -1,11 +1,11 @@
 import { INDUSTRY_BUSINESSES } from "../../dictionaries/industries.ts";
 import { KNOWLEDGE_WORDS } from "../../dictionaries/word-classes/nouns.ts";
-import { type Item, MAX_LIST, toField } from "../items/items.ts";
+import { type Item, isJoin, MAX_LIST, toField } from "../items/items.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { isAskedAt, isEnd, isFor, isJoin } from "./asked-words.ts";
+import { isAskedAt, isEnd, isFor } from "./asked-words.ts";
 
 const names = INDUSTRY_BUSINESSES.split(",").map((name) => name.trim());
 /** "Our university's portal" */

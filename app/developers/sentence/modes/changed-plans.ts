@@ -1,5 +1,5 @@
 import { FROM_CHANGED, TO_CHANGED } from "../../dictionaries/word-classes/prepositions.ts";
-import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { type Item, isApart, isJoin, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { hasPhrase } from "../words/phrase-places.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
@@ -7,9 +7,6 @@ import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const isTechnology = (item: Item | undefined) => toField(item) === "technology";
-
-const isJoin = (item: Item | undefined) =>
-  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
 
 /** "Not PHP or Perl anymore": a plan that ended asks for no one, and rules no one out. */
 function dropEnded(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {

@@ -1,13 +1,19 @@
 import { SINCE_REASONS } from "../../dictionaries/word-classes/conjunctions.ts";
 import { SOMEONE_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
 import { MUST_WORDS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import {
+  type Item,
+  isApart,
+  isJoin,
+  isWorkOrLevel,
+  MAX_LIST,
+  toField,
+  toGapBefore,
+} from "../items/items.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { MODES_AFTER } from "./sign-modes.ts";
-
-const ASKED: ReadonlySet<string | undefined> = new Set(["technology", "role", "seniority_level"]);
 
 /**
  * Of "a Vue developer who also knows Docker would be great" the Docker, of "a Vue developer from Spain
@@ -19,7 +25,7 @@ export function toAddedStart(
   index: number,
   words: readonly SentenceWord[],
 ): number {
-  const isAsked = (item: Item) => ASKED.has(toField(item));
+  const isAsked = (item: Item) => isWorkOrLevel(item);
   const isSaid = (item: Item) => item.kind === "name" || item.kind === "condition";
   for (let at = index - 1; at > start; at -= 1) {
     const item = items[at];
@@ -61,9 +67,9 @@ export function toListStart(
   words: readonly SentenceWord[],
 ): number {
   const [first, join, last] = items.slice(start, start + 3);
-  const isJoin = join?.kind === "sign" && (join.signs.includes("or") || join.signs.includes("and"));
   const field = toField(first);
-  if (!isJoin || start + 3 !== index || toField(last) !== field || !LISTED.has(field)) return start;
+  if (!isJoin(join) || start + 3 !== index || toField(last) !== field || !LISTED.has(field))
+    return start;
   let at = start;
   while (toGapBefore(words, items[at]) === "comma" && toField(items[at - 1]) === field) {
     // "English required, Italian or Spanish a plus"

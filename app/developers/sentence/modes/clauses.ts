@@ -1,7 +1,7 @@
 import { PRAISE_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import { BUT_WORDS, IF_OF_CLAUSE } from "../../dictionaries/word-classes/conjunctions.ts";
 import { BRACKETED_VERBS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import { hasSign, type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
@@ -39,7 +39,7 @@ export function isEither(
   // "En Vue ou en React, peu importe"
   const join = items[last - 1]?.kind === "filler" ? last - 2 : last - 1;
   const or = items[join];
-  const isOr = or?.kind === "sign" && or.signs.includes("or");
+  const isOr = hasSign(or, "or");
   const field = toField(items[last]);
   const isSame = toField(items[join - 1]) === field;
   return (
@@ -121,8 +121,7 @@ export function toModeAfter(
   const isBeside =
     (isInBrackets || !isApart(words, item)) && (isApart(words, next) || isBut(next, words));
   // "Symfony would be nice and he should speak German"
-  const isJoined =
-    next?.kind === "sign" && next.signs.includes("and") && items[index + 2]?.kind !== "name";
+  const isJoined = hasSign(next, "and") && items[index + 2]?.kind !== "name";
   const isOfClause = isJoined && ["name", "condition"].includes(items[index - 1]?.kind ?? "");
   // "German would be nice since we sell there"
   const isOfReason = REASONS.has(words[next?.at ?? words.length]?.key ?? "");
@@ -152,5 +151,5 @@ export function toBeforeBut(
   if (!isBut(items[at], words)) return index;
   const before = items[at - 1];
   // "French would be nice but is not required"
-  return before?.kind === "sign" && before.signs.includes("softAfter") ? at - 1 : at;
+  return hasSign(before, "softAfter") ? at - 1 : at;
 }

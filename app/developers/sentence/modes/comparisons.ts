@@ -1,5 +1,5 @@
 import { MORE_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
-import { type Item, isApart, toField } from "../items/items.ts";
+import { hasSign, type Item, isApart, toField } from "../items/items.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 
@@ -27,8 +27,7 @@ export function isComparison(
   words: readonly SentenceWord[],
 ): boolean {
   const [before, sign, next] = items.slice(Math.max(0, index - 1), index + 2);
-  if (sign?.kind !== "sign" || !sign.signs.includes("comparison") || isApart(words, sign))
-    return false;
+  if (!hasSign(sign, "comparison") || isApart(words, sign)) return false;
   if (toField(next) === "technology")
     return before?.kind === "word" || toField(before) === "technology";
   const field = toField(next);

@@ -1,6 +1,15 @@
 import { ALSO_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { NO_WORDS } from "../../dictionaries/word-classes/interjections.ts";
-import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import {
+  hasSign,
+  type Item,
+  isApart,
+  isJoin,
+  MAX_LIST,
+  toField,
+  toGapBefore,
+  toValue,
+} from "../items/items.ts";
 import { areAlternatives } from "../items/stack-names.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
@@ -13,7 +22,7 @@ export function isCorrection(
   words: readonly SentenceWord[],
 ) {
   const item = items[index];
-  if (item?.kind !== "sign" || !item.signs.includes("correction")) return false;
+  if (!hasSign(item, "correction")) return false;
   const before = items[index - 1];
   // "Who actually knows" takes nothing back.
   // "A React developer sorry no Vue"
@@ -37,7 +46,7 @@ export function isTakingBack(
   if (!item || item.end - item.at > 1 || !NO.has(words[item.at]?.key ?? "")) return false;
   // "Must: Go, no: PHP"
   if (words[next?.at ?? 0]?.isAfterColon) return false;
-  const isAgain = next?.kind === "sign" && next.signs.includes("not");
+  const isAgain = hasSign(next, "not");
   if (isCorrection(items, index + 1, words) || (isAgain && isRepeated(items, index))) return true;
   const word = words[item.at];
   const before = items[index - 1];
@@ -87,8 +96,7 @@ export function isAddition(
   const sign = items[at + 1];
   return (
     toField(items[at]) !== undefined &&
-    sign?.kind === "sign" &&
-    sign.signs.includes("fineAfter") &&
+    hasSign(sign, "fineAfter") &&
     !isApart(words, sign) &&
     words.slice(sign.at, sign.end).some(({ key }) => ALSO.has(key))
   );
@@ -118,7 +126,7 @@ export function toCorrected(
 ): number[] {
   // "Actually no Angular" denies it, "or wait, no, Angular" does not.
   const [sign, denied] = items.slice(index + 1, index + 3);
-  const isDenial = sign?.kind === "sign" && sign.signs.includes("not") && !isApart(words, denied);
+  const isDenial = hasSign(sign, "not") && !isApart(words, denied);
   if (isDenial && !isRepeated(items, index)) return [];
   const next = toNext(items, index);
   const subject = toSubject(items[next]);
@@ -134,16 +142,11 @@ export function toCorrected(
   while (at >= first && toSubject(items[at]) !== subject) at -= 1;
   for (; at >= first; at -= 1) {
     const item = items[at];
-    const isJoin =
-      item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
     if (toSubject(item) === subject) corrected.push(at);
-    else if (!isJoin) break;
+    else if (!isJoin(item)) break;
   }
   return corrected;
 }
-
-const toValue = (item: Item | undefined) =>
-  item?.kind === "name" ? item.name.values[0]?.value : undefined;
 
 /** Items of "sorry, not": another correction, a filler. */
 const MAX_AGAIN = 3;

@@ -2,7 +2,7 @@ import { WHEREVER_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { BUT_WORDS } from "../../dictionaries/word-classes/conjunctions.ts";
 import { FROM_WORDS } from "../../dictionaries/word-classes/prepositions.ts";
 import { ACCEPTING_WORDS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, MAX_LIST, toField } from "../items/items.ts";
+import { hasSign, type Item, MAX_LIST, toField } from "../items/items.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
@@ -55,7 +55,7 @@ export function isElsewhereToo(
   words: readonly SentenceWord[],
 ): boolean {
   // "Cologne/Bonn or remote"
-  const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
+  const isOr = (item: Item | undefined) => hasSign(item, "or");
   const isPlace = (item: Item | undefined) => toField(item) === "country";
   if (isBeforeWherever(items, index, words)) return true;
   let [first, last] = [index, index];

@@ -1,7 +1,7 @@
 import type { Role } from "#contract/members/role-terms.ts";
 import { MADE_WITH, SIDES } from "../../dictionaries/stacks.ts";
 import { JOINED_WORDS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { hasSign, type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import { HEAD_ROLES, isWeakSkill } from "../items/skills.ts";
 import { toValueKey } from "../names/find-name.ts";
 import { isLeaving } from "../names/leaving.ts";
@@ -72,7 +72,7 @@ const isFinding = (item: Item | undefined) =>
 /** The part that a client says needs no one: "we have a React frontend. The frontend is fine". */
 function findFinePart(items: readonly Item[], index: number, parts: ReadonlySet<Part>) {
   const fine = items[index + 1];
-  if (fine?.kind !== "sign" || !fine.signs.includes("fineAfter")) return undefined;
+  if (!hasSign(fine, "fineAfter")) return undefined;
   const keys = new Set(toValues(items[index]).map(toValueKey));
   return [...parts].find(({ roles }) =>
     roles.flatMap((at) => toValues(items[at])).some((value) => keys.has(toValueKey(value))),
@@ -94,7 +94,7 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
     if (toGapBefore(words, item) === "stop" || isSought) part = undefined;
     const isStack = take(words, item.at, "ownStack") > 0;
     // "We have enough testers, so please only designers"
-    const isEnough = item.kind === "sign" && item.signs.includes("unneeded");
+    const isEnough = hasSign(item, "unneeded");
     if (isStack || (!isSought && !isEnough && isOwn(items, index, words)))
       part = { roles: [], technologies: [], isStack, isMade: false };
     else if (!part && !isSought && isMadeWith(items, index, words))

@@ -3,7 +3,7 @@ import { WHETHER_WORDS } from "../../dictionaries/word-classes/conjunctions.ts";
 import { LEAVER_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { UNSURE_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
 import { COULD_WORDS, REPLACING_WORDS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { hasSign, type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import { findNumber } from "../words/numbers.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -18,7 +18,7 @@ export function isOfEither(
   words: readonly SentenceWord[],
 ): boolean {
   const sign = items[index];
-  if (sign?.kind !== "sign" || !sign.signs.includes("unneededAfter")) return false;
+  if (!hasSign(sign, "unneededAfter")) return false;
   if (isEither(items, index, words)) return true;
   if (!WHETHER.has(words[sign.end]?.key ?? "")) return false;
   const next = items.slice(index + 1, index + MAX_LIST).findIndex(({ kind }) => kind === "name");
@@ -26,7 +26,7 @@ export function isOfEither(
   const or = items[first + 1];
   // Of "middle or senior" both are read elsewhere.
   if (toField(items[first]) !== "technology") return false;
-  return or?.kind === "sign" && or.signs.includes("or");
+  return hasSign(or, "or");
 }
 
 const COULD = toWordSet(COULD_WORDS);
@@ -41,7 +41,7 @@ export function toCouldBe(
 ): number[] {
   for (let at = index - 1; at >= Math.max(0, index - MAX_CHOICE); at -= 1) {
     const item = items[at];
-    const isSoft = item?.kind === "sign" && item.signs.includes("soft");
+    const isSoft = hasSign(item, "soft");
     if (isSoft)
       return COULD.has(words[item.at]?.key ?? "")
         ? Array.from({ length: index - at - 1 }, (_, step) => at + 1 + step)
@@ -66,7 +66,7 @@ export function isUnsureChoice(
   words: readonly SentenceWord[],
 ): boolean {
   const [sign, first, or, second] = items.slice(index, index + 4);
-  if (sign?.kind !== "sign" || or?.kind !== "sign" || !or.signs.includes("or")) return false;
+  if (sign?.kind !== "sign" || !hasSign(or, "or")) return false;
   const isUnsure = sign.sign === "soft" && UNSURE.has(words[sign.at]?.key ?? "");
   const field = toField(first);
   const isAny = isUnsure || (field === "technology" && isCanBe(words, sign));
@@ -78,7 +78,7 @@ const isPlace = (item: Item | undefined) => toField(item) === "country";
 /** "Can be in Belgium or in France", but not "ideally Spain, can be Portugal or Italy": whether these are all places. */
 function areAllPlaces(items: readonly Item[], index: number, named: number): boolean {
   const or = items[named + 1];
-  const isOr = or?.kind === "sign" && or.signs.includes("or");
+  const isOr = hasSign(or, "or");
   const isSecond = items.slice(Math.max(0, index - MAX_CHOICE), index).some(isPlace);
   const other = items[named + 2]?.kind === "filler" ? named + 3 : named + 2;
   return isOr && isPlace(items[other]) && !isSecond;
@@ -115,7 +115,7 @@ export function isChangedPlan(
   words: readonly SentenceWord[],
 ): boolean {
   const [named, now, sign, next] = items.slice(Math.max(0, index - 2), index + 2);
-  const isNot = sign?.kind === "sign" && sign.signs.includes("not") && isApart(words, sign);
+  const isNot = hasSign(sign, "not") && isApart(words, sign);
   const isNow = now?.kind === "condition" && now.reading.filters[0]?.available === true;
   const isSame = toField(named) === "technology" && toField(next) === "technology";
   return isNot && isNow && isSame && !isApart(words, now) && !isApart(words, next);

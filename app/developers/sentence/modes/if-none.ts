@@ -1,5 +1,5 @@
 import { IF_NONE } from "../../dictionaries/word-classes/conjunctions.ts";
-import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import { type Item, isApart, toField, toGapBefore, toValue } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -8,9 +8,6 @@ const IF = toWordSet(IF_NONE);
 
 /** Items between "if there is no one with" and what will do then. */
 const MAX_BETWEEN = 8;
-
-const toValue = (item: Item | undefined) =>
-  item?.kind === "name" ? item.name.values[0]?.value : undefined;
 
 /** Whether a sign begins the lack of a condition: "if there is no", "wenn ihr keinen". */
 function isOfCondition(items: readonly Item[], index: number, words: readonly SentenceWord[]) {

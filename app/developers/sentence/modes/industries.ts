@@ -1,10 +1,10 @@
-import { type Item, isApart, toField } from "../items/items.ts";
+import { type Item, isApart, isJoin, isWorkOrLevel, toField } from "../items/items.ts";
 import { isWeakSkill } from "../items/skills.ts";
 import { isCompany } from "../names/own-places.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { isAskedInClause, isJoin } from "./asked-words.ts";
-import { ASKED, isOfClient, isOtherAsked, isSubject } from "./industry-subjects.ts";
+import { isAskedInClause } from "./asked-words.ts";
+import { isOfClient, isOtherAsked, isSubject } from "./industry-subjects.ts";
 
 /** Words between "worked" and an industry: "for a bank or an". */
 const MAX_WORKED_WORDS = 9;
@@ -44,7 +44,7 @@ function isBeforePerson(items: readonly Item[], index: number, words: readonly S
     // "A banking API" is worked on.
     if (isWeakSkill(item, words)) return false;
     if (field === "role" || field === "seniority_level") return true;
-    if (!ASKED.has(field)) return false;
+    if (field !== "technology") return false;
     if (takeAfter(words, item.end, "person") > 0) return true;
   }
   return false;
@@ -74,8 +74,7 @@ export function isAskedIndustry(
     at === 0 || isSought || isApart(words, item) || isJoin(before) || before?.kind === "condition";
   const isLast = isApart(words, next) || isJoin(next);
   // "Business analyst (telecom billing)"
-  const isBesidePerson =
-    ASKED.has(toField(before)) || (before && take(words, before.at, "person") > 0);
+  const isBesidePerson = isWorkOrLevel(before) || (before && take(words, before.at, "person") > 0);
   // "Business analyst telecom, English"
   const isBesideRole = toField(before) === "role" && !isApart(words, item) && isLast;
   const isBracketed = words[at]?.isInBrackets === true && isBesidePerson;

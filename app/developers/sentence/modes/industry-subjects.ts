@@ -1,7 +1,7 @@
 import { TEAMS_IN_INDUSTRY, WORK_IN_INDUSTRY } from "../../dictionaries/word-classes/nouns.ts";
 import { BEFORE_INDUSTRY } from "../../dictionaries/word-classes/prepositions.ts";
 import { IS_IN_INDUSTRY } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import { type Item, isApart, isWorkOrLevel, toGapBefore } from "../items/items.ts";
 import { isWeakSkill } from "../items/skills.ts";
 import { memoize } from "../memoize.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
@@ -47,15 +47,7 @@ export function isOfClient(words: readonly SentenceWord[], at: number): boolean 
   return false;
 }
 
-export const ASKED: ReadonlySet<string | undefined> = new Set([
-  "role",
-  "technology",
-  "seniority_level",
-]);
-
-export const isOtherAsked = memoize((items: readonly Item[]) =>
-  items.some((item) => ASKED.has(toField(item))),
-);
+export const isOtherAsked = memoize((items: readonly Item[]) => items.some(isWorkOrLevel));
 
 /** Items between "for" or a product and an industry: "for a large public", "portal container". */
 const MAX_SUBJECT_ITEMS = 3;
@@ -91,7 +83,7 @@ export function isSubject(
   const next = items[index + 1];
   // "A telemedicine API" is worked on.
   const isWork = isWeakSkill(next, words) && toGapBefore(words, next) === "space";
-  const isOfPerson = takeAfter(words, end, "person") > 0 || ASKED.has(toField(next));
+  const isOfPerson = takeAfter(words, end, "person") > 0 || isWorkOrLevel(next);
   if (isOfPerson && !isWork && !isApart(words, next)) return false;
   return isWork || takeAfter(words, end, "product") > 0 || isAfterSubject(items, index, words);
 }

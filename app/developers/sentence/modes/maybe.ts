@@ -1,15 +1,12 @@
 import { MAYBE_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { AFTER_MAYBE } from "../../dictionaries/word-classes/prepositions.ts";
-import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { type Item, isApart, isJoin, isWork, MAX_LIST, toField } from "../items/items.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { isJoin } from "./asked-words.ts";
 
 const maybe = toPhrases(MAYBE_WORDS);
-const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
-
 /** Words between a guess and a name: "probably with", "vielleicht ein". */
 const MAX_LINKS = 2;
 const LINKS = toWordSet(AFTER_MAYBE);
@@ -58,6 +55,6 @@ export function isMaybe(
   // "PHP, MySQL, some Docker"
   const isSome = words[at - 1]?.key === "some" && words[at - 1]?.gap === "comma";
   if ((!isSome && !isGuessed(words, at)) || isApart(words, items[first])) return false;
-  const isAsked = (item: Item) => ASKED.has(toField(item)) || take(words, item.at, "person") > 0;
+  const isAsked = (item: Item) => isWork(item) || take(words, item.at, "person") > 0;
   return items.slice(Math.max(0, first - MAX_LIST), first).some(isAsked);
 }

@@ -1,5 +1,5 @@
 import { FAR_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
-import { type Item, isApart, toField } from "../items/items.ts";
+import { type Item, isApart, isJoin, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { hasPhrase } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
@@ -36,9 +36,6 @@ const isPerson = (words: readonly SentenceWord[], item: Item) =>
 const isOfPlace = (item: Item | undefined) =>
   toField(item) === "country" ||
   (item?.kind === "condition" && item.reading.filters[0]?.zone !== undefined);
-
-const isJoin = (item: Item | undefined) =>
-  item?.kind === "sign" && (item.signs.includes("and") || item.signs.includes("or"));
 
 const FAR = toWordSet(FAR_WORDS);
 /** Words of "is too far". */

@@ -1,5 +1,5 @@
 import { ONLY_PHRASES, TOO_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
-import { type Item, isApart, toField } from "../items/items.ts";
+import { hasSign, type Item, isApart, toField } from "../items/items.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
@@ -26,9 +26,7 @@ export function isEnough(
 ): boolean {
   const next = items[index + 1];
   // "Needn't speak German English is fine"
-  const isSaid =
-    next?.kind === "sign" &&
-    (next.signs.includes("enoughAfter") || next.signs.includes("fineAfter"));
+  const isSaid = hasSign(next, "enoughAfter") || hasSign(next, "fineAfter");
   return mode === "unneeded" && !isPending && isSaid && !isApart(words, next);
 }
 
@@ -73,8 +71,7 @@ export function isOnly(
   const [only, next] = [items[index + 1], items[index + 2]];
   // "Not an AWS only person"
   const isPerson = next !== undefined && take(words, next.at, "person") > 0;
-  const isBeside =
-    only?.kind === "sign" && only.signs.includes("contrast") && !isApart(words, only);
+  const isBeside = hasSign(only, "contrast") && !isApart(words, only);
   // "No Selenium-only profiles"
   const isJoined = only?.kind === "sign" && words[only.at]?.gap === "none";
   return (
@@ -115,7 +112,7 @@ export function toFineStart(
   words: readonly SentenceWord[],
 ): number | undefined {
   const item = items[index];
-  if (item?.kind !== "sign" || !item.signs.includes("fineAfter")) return undefined;
+  if (!hasSign(item, "fineAfter")) return undefined;
   let start = index;
   while (start > since + 1 && !isApart(words, items[start])) start -= 1;
   const hasName = (from: number, to: number) =>

@@ -1,5 +1,13 @@
 import { WHO_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
-import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import {
+  hasSign,
+  type Item,
+  isApart,
+  isJoin,
+  MAX_LIST,
+  toField,
+  toGapBefore,
+} from "../items/items.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -20,9 +28,9 @@ function toListJoin(items: readonly Item[], index: number, words: readonly Sente
   let at = index;
   while (field !== undefined && at - index < MAX_LIST && toField(items[at]) === field) {
     const next = items[at + 1];
-    if (next?.kind === "sign" && (next.signs.includes("or") || next.signs.includes("and"))) {
+    if (isJoin(next)) {
       return toField(items[toNamedAfter(items, at + 1, words)]) === field
-        ? next.signs.includes("or")
+        ? hasSign(next, "or")
           ? "or"
           : "and"
         : undefined;

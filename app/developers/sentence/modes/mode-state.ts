@@ -1,4 +1,4 @@
-import { type Item, MAX_LIST, toField } from "../items/items.ts";
+import { type Item, isWorkField, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { MODES_AFTER, MODES_BEFORE } from "./sign-modes.ts";
@@ -37,8 +37,6 @@ export const WANT: ModeState = {
   deniedWords: 0,
   field: undefined,
 };
-
-const LACKED: ReadonlySet<string | undefined> = new Set(["technology", "role"]);
 
 const LISTED_SOFT: ReadonlySet<string | undefined> = new Set([
   "technology",
@@ -108,7 +106,7 @@ export function atName(
 ): { mode: Mode; next: ModeState } {
   if (state.mode === "want") return { mode: "want", next: state };
   // "Nobody can maintain our PHP site", but not "nobody can work with juniors".
-  if (state.isLack && LACKED.has(field)) return { mode: "want", next: WANT };
+  if (state.isLack && isWorkField(field)) return { mode: "want", next: WANT };
   // "Ideally in Europe with React" needs React.
   if (state.mode === "soft" && state.field === "country" && field !== "country") {
     return { mode: "want", next: WANT };

@@ -3,7 +3,7 @@ import { SORT_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { MIGRATION_TARGETS } from "../../dictionaries/word-classes/prepositions.ts";
 import { IS_RATE } from "../../dictionaries/word-classes/verbs.ts";
 import { isHeaded } from "../items/headings.ts";
-import { type Item, MAX_LIST, toGapBefore } from "../items/items.ts";
+import { hasSign, type Item, MAX_LIST, toGapBefore } from "../items/items.ts";
 import { isOwnClause } from "../names/own-places.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
@@ -141,7 +141,7 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
   let state = WANT;
   items.forEach((item, index) => {
     const gap = toGapBefore(words, item);
-    const isFine = item.kind === "sign" && item.signs.includes("fineAfter");
+    const isFine = hasSign(item, "fineAfter");
     if (state !== WANT && isOver(state, item, words)) state = WANT;
     // "No experience with Docker, that's fine"
     if (gap === "comma" && !isFine) state = afterComma(state, items, index, words);

@@ -1,7 +1,7 @@
 import { WHERE_THEY_LIVE } from "../../dictionaries/asides.ts";
 import { ALSO_OF_PLACE, ANYWHERE_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { CAN_WORDS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { type Item, isApart, isJoin, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { toWordSet } from "../words/word-set.ts";
@@ -45,9 +45,6 @@ function findCan(words: readonly SentenceWord[], at: number) {
   }
   return undefined;
 }
-
-const isJoin = (item: Item | undefined) =>
-  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
 
 /** "India too", "India as well" */
 const isAlsoAfter = (words: readonly SentenceWord[], end: number) => {

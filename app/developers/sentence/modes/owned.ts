@@ -3,7 +3,7 @@ import { ARTEFACT_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { FOR_OWNED, WITH_SKILLS } from "../../dictionaries/word-classes/prepositions.ts";
 import { OTHER_OWNERS, OWNED_RELATIVE } from "../../dictionaries/word-classes/pronouns.ts";
 import { HAVE_WORDS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { hasSign, type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
@@ -33,7 +33,7 @@ function findAlready(items: readonly Item[], have: number, words: readonly Sente
     // "We have two testers but no one for the design"
     // But "an app in Kotlin that no one can maintain"
     const isRelative = RELATIVE.has(words[(item?.at ?? 0) - 1]?.key ?? "");
-    if (item?.kind === "sign" && item.signs.includes("lack")) return isRelative ? undefined : at;
+    if (hasSign(item, "lack")) return isRelative ? undefined : at;
     const isEnd = isApart(words, items[at + 1]) || take(words, item?.end ?? 0, "contrast") > 0;
     if (ALREADY.has(words[(item?.end ?? 0) - 1]?.key ?? "")) return isEnd ? at : undefined;
   }
@@ -61,7 +61,7 @@ function ignoreArtefacts(items: readonly Item[], modes: Mode[], words: readonly 
     const clause: number[] = [];
     for (let at = index; at <= index + MAX_BETWEEN && items[at]; at += 1) {
       const one = items[at];
-      const isJoin = one?.kind === "sign" && one.signs.includes("and");
+      const isJoin = hasSign(one, "and");
       if (at > index && (isApart(words, one) || isJoin)) break;
       clause.push(at);
     }
@@ -79,7 +79,7 @@ function ignoreArtefacts(items: readonly Item[], modes: Mode[], words: readonly 
 /** The names in brackets after what is not needed: "the front end is covered (Ann does Vue)". */
 function ignoreBracketed(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
   items.forEach((sign, index) => {
-    const isUnneeded = sign.kind === "sign" && sign.signs.includes("unneededAfter");
+    const isUnneeded = hasSign(sign, "unneededAfter");
     if (!isUnneeded || !words[sign.end]?.isInBrackets) return;
     for (let at = index + 1; at <= index + MAX_LIST && items[at]; at += 1) {
       if (at > index + 1 && words[items[at]?.at ?? 0]?.isAfterBrackets) return;

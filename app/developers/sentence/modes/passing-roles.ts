@@ -1,5 +1,5 @@
 import { FOR_ROLE } from "../../dictionaries/word-classes/prepositions.ts";
-import { type Item, isApart, toField } from "../items/items.ts";
+import { type Item, isApart, isJoin, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
@@ -79,9 +79,7 @@ export function rankPassingRoles(
   // "Full-stack or back-end developer", "front-end, back-end"
   const isBeside = (index: number, step: 1 | -1) => {
     const next = items[index + step];
-    const isJoin =
-      next?.kind === "sign" && (next.signs.includes("or") || next.signs.includes("and"));
-    return asked.has(isJoin ? index + 2 * step : index + step);
+    return asked.has(isJoin(next) ? index + 2 * step : index + step);
   };
   for (const index of roles) if (isBeside(index, -1)) asked.add(index);
   for (const index of roles.toReversed()) if (isBeside(index, 1)) asked.add(index);

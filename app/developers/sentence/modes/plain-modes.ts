@@ -5,7 +5,7 @@ import { CANTON_WORDS, END_NAMES } from "../../dictionaries/word-classes/nouns.t
 import { FROM_WORDS, TO_WORK } from "../../dictionaries/word-classes/prepositions.ts";
 import { OUR_LANGUAGE, SOUGHT_PEOPLE } from "../../dictionaries/word-classes/pronouns.ts";
 import { IS_LANGUAGE, SITS_WORDS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, MAX_BEFORE_ZONE, MAX_LIST, toField } from "../items/items.ts";
+import { hasSign, type Item, isApart, MAX_BEFORE_ZONE, MAX_LIST, toField } from "../items/items.ts";
 import { memoize } from "../memoize.ts";
 import { isTooMuch } from "../names/levels.ts";
 import { isRoleOfWriter } from "../names/writers.ts";
@@ -212,7 +212,7 @@ function isGoalCloud(
 /** "The time zone of Mexico or Colombia" */
 function isOtherZone(items: readonly Item[], index: number): boolean {
   const [zone, or] = [items[index - 2], items[index - 1]];
-  const isOr = or?.kind === "sign" && or.signs.includes("or");
+  const isOr = hasSign(or, "or");
   return isOr && zone?.kind === "condition" && zone.reading.filters[0]?.zone !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import { POSSIBLE_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import { SO_REASONS } from "../../dictionaries/word-classes/conjunctions.ts";
 import { THAT_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
-import { type Item, isApart, toField } from "../items/items.ts";
+import { hasSign, type Item, isApart, isJoin, isWork, toField } from "../items/items.ts";
 import { memoize } from "../memoize.ts";
 import type { Mode } from "../reading.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
@@ -10,9 +10,6 @@ import type { SentenceWord } from "../words/words.ts";
 import { toAddedStart, toClauseStart, toListStart } from "./clause-starts.ts";
 import { toCondition } from "./said-conditions.ts";
 import { isOfNamed, toSomeStart } from "./some.ts";
-
-const isJoin = (item: Item | undefined) =>
-  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
 
 /** "Who knows Docker, Terraform not needed" without a comma: the names in a row that end before a sign. */
 function toNearest(
@@ -25,14 +22,12 @@ function toNearest(
   while (at > start && items[at]?.kind !== "name") {
     // "English is enough location doesn't matter"
     const sign = items[at];
-    if (sign?.kind === "sign" && sign.signs.includes("enoughAfter")) return at + 1;
+    if (hasSign(sign, "enoughAfter")) return at + 1;
     at -= 1;
   }
   const field = toField(items[at]);
   if (field === undefined) return start;
-  const isListed = (item: Item | undefined) =>
-    toField(item) !== undefined ||
-    (item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and")));
+  const isListed = (item: Item | undefined) => toField(item) !== undefined || isJoin(item);
   while (at > start && isListed(items[at - 1])) at -= 1;
   // "Public cloud not required"
   while (at > start && items[at - 1]?.kind === "word" && !isApart(words, items[at])) at -= 1;
@@ -47,8 +42,6 @@ const isNotPossible = ({ end }: Item, words: readonly SentenceWord[]) =>
 const countNames = memoize((items: readonly Item[]) => items.filter(isAsked).length);
 const isAsked = (item: Item) =>
   item.kind === "name" || (item.kind === "condition" && item.reading.filters.length > 0);
-const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
-
 /** Words and fillers between the one name of a text and "if possible". */
 const MAX_AFTER_NAME = 6;
 
@@ -59,7 +52,7 @@ export function isOfOther(items: readonly Item[], index: number, words: readonly
   const before = items.slice(Math.max(0, index - MAX_AFTER_NAME), index);
   const last = before.findLastIndex(isAsked);
   const isSaid = before.slice(last + 1).some((item) => item.kind === "condition");
-  return isSaid && WORK.has(toField(before[last]));
+  return isSaid && isWork(before[last]);
 }
 
 /** "From India not possible", but not "remote not possible": the places in a row before a sign. */

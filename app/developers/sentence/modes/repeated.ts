@@ -1,11 +1,8 @@
-import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { type Item, MAX_LIST, toField, toGapBefore, toValue } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { ReadItems } from "./mode-state.ts";
-
-const toValue = (item: Item | undefined) =>
-  item?.kind === "name" ? item.name.values[0]?.value : undefined;
 
 /** Of "French, uh, Canadian French if possible" French is needed: the index after the first of them. */
 export function toSaidAgain(items: readonly Item[], start: number, index: number): number {

@@ -1,9 +1,6 @@
-import { type Item, isApart, toField } from "../items/items.ts";
+import { type Item, isApart, isJoin, toField } from "../items/items.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-
-const isJoin = (item: Item | undefined) =>
-  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
 
 /** "Java sector bancario preferible" is about the sector only. */
 const isSector = (item: Item | undefined, words: readonly SentenceWord[]): boolean =>

@@ -1,5 +1,5 @@
 import { OF_KNOWLEDGE } from "../../dictionaries/word-classes/prepositions.ts";
-import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import { type Item, isApart, isJoin, toField, toGapBefore } from "../items/items.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import { isLacked } from "./lacked.ts";
@@ -13,8 +13,7 @@ function isSureLanguage(items: readonly Item[], index: number): boolean {
   const isSure = (item: Item | undefined) =>
     item?.kind === "name" && toField(item) === "language" && item.end > item.name.end;
   const join = items[index + 1];
-  const isJoined =
-    join?.kind === "sign" && (join.signs.includes("and") || join.signs.includes("or"));
+  const isJoined = isJoin(join);
   return isSure(items[index]) || (isJoined && isSure(items[index + 2]));
 }
 

@@ -1,4 +1,4 @@
-import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { type Item, isApart, isJoin, MAX_LIST, toField } from "../items/items.ts";
 import { isAfterSome } from "../words/some.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -12,12 +12,10 @@ export function toSomeStart(
   for (let at = index - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
     const item = items[at];
     if (!item || isApart(words, items[at + 1])) break;
-    const isJoin =
-      item.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
     const isExperience = take(words, item.at, "experience") > 0;
     // "Some automation would be good"
     const isNamed = toField(item) !== undefined || item.kind === "word";
-    if (!isNamed && !isJoin && !isExperience) break;
+    if (!isNamed && !isJoin(item) && !isExperience) break;
     if (isNamed && isAfterSome(words, item.at)) return at;
   }
   return index;

@@ -1,6 +1,6 @@
 import { ONLY_AFTER } from "../../dictionaries/word-classes/adverbs.ts";
 import { STAYS_WORDS } from "../../dictionaries/word-classes/verbs.ts";
-import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { type Item, isApart, isWork, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { hasPhrase, listPhrases } from "../words/phrase-places.ts";
 import { take } from "../words/vocabulary.ts";
@@ -146,7 +146,7 @@ function wantAnother({ items, modes, words }: Read) {
     if (sign.at > another || take(words, sign.at, "failed") === 0) return;
     for (let at = index - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
       if (isApart(words, items[at + 1])) return;
-      if (WORK.has(toField(items[at])) && modes[at] === "unneeded") modes[at] = "want";
+      if (isWork(items[at]) && modes[at] === "unneeded") modes[at] = "want";
     }
   });
 }
@@ -155,12 +155,10 @@ function wantAnother({ items, modes, words }: Read) {
 function wantCheaper({ items, modes, words }: Read) {
   const [tooMuch] = listPhrases(words, "overpriced");
   if (tooMuch === undefined) return;
-  const work = items.flatMap((item, index) => (WORK.has(toField(item)) ? [index] : []));
+  const work = items.flatMap((item, index) => (isWork(item) ? [index] : []));
   if (work.some((index) => modes[index] !== "unneeded")) return;
   for (const index of work) if ((items[index]?.at ?? 0) < tooMuch) modes[index] = "want";
 }
-
-const WORK: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
 
 /** Makes rank or ignores what a text tells of the client's team, of those before, and of what is done. */
 export function rankStories(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {

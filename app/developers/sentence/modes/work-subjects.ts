@@ -2,7 +2,7 @@ import type { Role } from "#contract/members/role-terms.ts";
 import { TEAM_WORDS } from "../../dictionaries/word-classes/nouns.ts";
 import { FOR_WORDS, OF_TEAM } from "../../dictionaries/word-classes/prepositions.ts";
 import { OUR_TEAM } from "../../dictionaries/word-classes/pronouns.ts";
-import { type Item, isApart, MAX_LIST } from "../items/items.ts";
+import { type Item, isApart, isJoin, MAX_LIST } from "../items/items.ts";
 import { HEAD_ROLES, isBesideOthers } from "../items/skills.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -19,8 +19,7 @@ const isSubject = (item: Item | undefined): boolean =>
 const isSubjectPart = (item: Item | undefined): boolean =>
   item?.kind === "name"
     ? isSubject(item)
-    : (item?.kind === "filler" && item.product !== undefined) ||
-      (item?.kind === "sign" && (item.signs.includes("and") || item.signs.includes("or")));
+    : (item?.kind === "filler" && item.product !== undefined) || isJoin(item);
 
 /** "Designer for mobile app": what is designed, tested or secured is no other role. */
 export function isForWork(
