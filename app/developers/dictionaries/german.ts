@@ -48,7 +48,7 @@ export const GERMAN: LanguageWords = {
       ohne, außer, ausser, ausgenommen, bis auf, ausserhalb, abgesehen von, mit ausnahme von`,
     insteadOf: "statt, anstatt, anstelle von, an stelle von",
     notAfter: `
-      ist ausgeschlossen, nicht erwünscht, nein, nicht, lieber nicht, bitte nicht, kommt nicht in
+      ist ausgeschlossen, nicht erwünscht, nicht mehr ein, nein, nicht, lieber nicht, bitte nicht, kommt nicht in
       frage, kommt nicht infrage, kommen nicht in frage, kommen nicht infrage, scheidet aus,
       scheiden aus, nicht möglich, ist nicht möglich, sind nicht möglich, leider nicht möglich, unmöglich, geht nicht, geht gar nicht, ausgeschlossen, nein danke, ist ein no
       go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin, geht es nicht, geht nichts, hat keinen sinn, macht keinen sinn, kommt für uns nicht in frage`,

@@ -268,6 +268,8 @@ export const WORD_KINDS = [
   "overpriced",
   // Before what is there and is to change, which asks for who knows it: "migrate our".
   "moved",
+  // Before the one of several that was chosen: "let's go with Vue, not React".
+  "decided",
   // Of the technologies before it, which one person knows: "can do both".
   "doesBoth",
   "happened",

@@ -29,6 +29,13 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   "or sql": "or sequel",
   "plus sql": "plus sequel",
   "sql skills": "sequel skills",
+  "a sql": "a sequel",
+  "in sql": "in sequel",
+  "know sql": "know sequel",
+  "sql expert": "sequel expert",
+  "sql guy": "sequel guy",
+  "sql person": "sequel person",
+  "sql analyst": "sequel analyst",
   "sql database": "sequel database",
   "5g": "five g",
   "iso 27001":

@@ -23,6 +23,18 @@ const MOVED = [
   "away from, migration from, migration of our, rewrite of our, modernisation of our, modernization of our, it runs on, legacy, umstieg von, migration von, ablösung von, bisher",
 ].join();
 
+/** Before what was chosen among several. */
+const DECIDED = [
+  joinPhrases(
+    "lets, let us, we, we will, well, we would, wed, i, i will, ill, id",
+    "go with, go for, stick with, stick to",
+  ),
+  "lets use, going with, going for, went with, went for, decided on, decided for, decided to use, decided to go with, opted for, settled on, settled for, agreed on, sticking with",
+  "dann nehmen wir, wir bleiben bei, wir haben uns für, haben uns entschieden für, einigen uns auf, haben uns auf, es wird",
+  "on part sur, on part finalement sur, nous partons sur, on reste sur, on a choisi, nous avons choisi, on a opté pour, nous avons opté pour",
+  "vamos con, nos quedamos con, hemos elegido, hemos optado por, nos decidimos por, nos hemos decidido por, al final será, mejor vamos con",
+].join();
+
 /** How clients stand to a name, in any language: that it is there, is left, will do, is enough, or is better. */
 export const STANCES: LanguageWords = {
   numbers: {},
@@ -71,6 +83,7 @@ export const STANCES: LanguageWords = {
       we are leaving, were leaving, we leave, ditching, were ditching, we are ditching, wir verlassen, verlassen, weg von, wir wollen weg von,
       raus aus, dejamos, abandonamos, nos vamos de, queremos dejar, lasciamo, abbandoniamo`,
     moved: MOVED,
+    decided: DECIDED,
     goal: joinPhrases(
       "move, migrate, convert, switch, rewrite, transfer, upgrade, bring, port, get, turn",
       "it, them, this, that, everything, all of it, the whole thing",

@@ -28,7 +28,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     want, dont wanna, not using, not use, doesnt use, does not use, isnt, arent, is not, are not,
     not be, cannot be, cant be, should not be, shouldnt be, must not be, mustnt be, should not,
     shouldnt, must not, mustnt, nobody, no one, noone, neither, nor, avoid, avoiding, not
-    interested in, not looking for, not into, never worked with, never used, stay away from, dont
+    interested in, no longer work with, no longer working with, no longer hire, no longer hiring, no longer accept, no longer consider, not looking for, not into, never worked with, never used, stay away from, dont
     like, do not like, dont do, do not do, do not work with, dont work with, does not work with,
     doesnt work with, dont send, do not send, cannot consider, cant consider, do not consider,
     dont consider, cannot accept, dont accept, do not accept, wont accept, hate, no more, not any,

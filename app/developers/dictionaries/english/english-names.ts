@@ -76,7 +76,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     replace, replaces, replacing, replacement for, successor for, successor to, successor of, cover for, covering for, stand in
     for, instead of`,
   anywhere: `
-    remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere,
+    remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere, any country,
     worldwide, everywhere, from home, home office, wfh, online`,
   otherPlace: `
     hq, hq in, headquarters, headquarters in, headquartered in, our site in, site in, sites in, lab in,

@@ -140,7 +140,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   own: `
     awake when were awake, awake when we are awake, online when were online, online when we are online, working when we are working,
     working when were working, same as us, same as ours, the same as us, same like us, in common with us, in common with ours, shared with us,
-    in that time zone, in that timezone, in that tz, that time zone, that timezone, in those hours, those hours,
+    closer to home, close to home, nearer to home, nearer home, closer to us, nearer to us, nearer us, in that time zone, in that timezone, in that tz, that time zone, that timezone, in those hours, those hours,
     my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
     hours, our working hours, my tz, our tz, same time like me, same time like us, same timezone like us, same timezone like we, same time zone like us, same tz like us, same hours like us, same zone as us, same zone like us, like our time zone, in our tz, around our time zone, same time as me, same time as us, same hours as me, same time zone as me, same time zone as us, same
     timezone as me, same timezone as us, same tz as us, same tz as me, same tz as ours, my own time zone, same time zone, same timezone, same tz,

@@ -60,6 +60,7 @@ export const DUTCH: LanguageWords = {
     person: "ontwikkelaar, ontwikkelaars, programmeur, programmeurs",
     industryAsked: "sector, branche, ervaring, kennis",
     workedFor: "ervaring in, ervaring met, gewerkt in, gewerkt voor",
+    levelAllowed: "mag, mag een, mag ook, mag ook een, kan ook een",
     speaks: "spreekt, spreken",
     otherPlace: "project in, klant in, kantoor in",
   },

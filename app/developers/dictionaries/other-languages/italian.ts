@@ -47,6 +47,7 @@ export const ITALIAN: LanguageWords = {
     workedFor:
       "esperienza in, esperienza nel, esperienza nella, lavorato in, lavorato per, lavorato nel",
     levelToo: "anche un, anche una, anche",
+    levelAllowed: "può essere, può essere un, può anche essere, potrebbe essere, possono essere",
     speaks: "parli, parla, parlano, parlino, che parli, che parla",
     hours: "ore",
     days: "giorni, giorno",

@@ -41,6 +41,7 @@ export const POLISH: LanguageWords = {
       programistę, zdalnie, potrzebny, potrzebna, potrzebni, poszukuję, poszukujemy, poszukiwany,
       dzień dobry, cześć, witam, programistów, programistka, programistki, dla,
       pilnie, proszę, kogoś, kto, w, we, na, mówiący, mówiąca, mówiącego`,
+    levelAllowed: "może być, mogą być, może też być, może to być, mógłby być",
     speaks: "mówi po, mówiący po, mówiąca po, mówiącego po, zna język, po",
     otherCurrency: "zł, zl, złotych",
     perHour: "za godzinę, na godzinę, / godz, / godzinę, godz",

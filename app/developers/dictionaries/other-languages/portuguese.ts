@@ -46,6 +46,7 @@ export const PORTUGUESE: LanguageWords = {
       engenheiro, engenheira, engenheiros, conhecimentos, pretende, pretendemos, contratar, nossa, nosso, programador, preciso de, precisamos de, preciso, precisamos, um, uma, a, os, as, olá, bom
       dia, obrigado, obrigada, desenvolvedores, programadores, programadora, para, quem, alguém,
       em, por favor, ser, fluente, partir, quanto custa`,
+    levelAllowed: "pode ser, pode ser um, também pode ser, poderia ser, podem ser",
     speaks: "fala, falam, que fale, fale, fluente em",
     livingIn: "em",
     perHour: "por hora, / hora, à hora",

@@ -102,7 +102,8 @@ const isTeamAfter = (words: readonly SentenceWord[], { at, end }: Item) =>
 export function toItems(words: readonly SentenceWord[], context: SentenceContext): Item[] {
   lookUpWords(words, context);
   const items: Item[] = [];
-  const said = { ...context, saidZone: context.saidZone ?? findOwnZone(words, context) };
+  const ownZone = findOwnZone(words, context);
+  const said = { ...context, saidZone: context.saidZone ?? ownZone };
   let place: FoundName | undefined;
   for (let at = 0; at < words.length; at = items.at(-1)?.end ?? words.length) {
     const read = readThere(words, at, place) ?? readItem(words, at, said);
@@ -118,7 +119,8 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
       const zone = findZone(words, item.name.at, context.dictionary)?.zone;
       // "For the Lagos team we need someone who overlaps with our hours"
       const isOurs = item.name.isOwn || isTeamAfter(words, item);
-      if (isOurs) said.saidZone = zone ?? said.saidZone;
+      // "Our freelancer is in Peru, we're in Lyon"
+      if (isOurs) said.saidZone = ownZone ?? zone ?? said.saidZone;
       said.otherZone = zone ?? said.otherZone;
     }
   }

@@ -1,5 +1,13 @@
 import { FROM_CHANGED, TO_CHANGED } from "../../dictionaries/word-classes/prepositions.ts";
-import { type Item, isApart, isJoin, MAX_LIST, toField } from "../items/items.ts";
+import {
+  hasSign,
+  type Item,
+  isApart,
+  isJoin,
+  MAX_LIST,
+  toField,
+  toGapBefore,
+} from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { hasPhrase } from "../words/phrase-places.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
@@ -8,10 +16,57 @@ import type { SentenceWord } from "../words/words.ts";
 
 const isTechnology = (item: Item | undefined) => toField(item) === "technology";
 
+/** From an item on, the technologies in a row that are denied are not asked for, and rule no one out. */
+function dropDenied(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+  from: number,
+) {
+  for (let at = from; at < Math.min(items.length, from + MAX_LIST); at += 1) {
+    if (toGapBefore(words, items[at]) === "stop") return;
+    const isOpen = modes[at] !== "not";
+    if (isTechnology(items[at]) && isOpen) return;
+    if (isTechnology(items[at])) modes[at] = "unneeded";
+  }
+}
+
+const isDenial = (item: Item | undefined) => hasSign(item, "not");
+
+/** "No longer", which is read as "not". */
+const isNoLonger = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  isDenial(item) && words.slice(item?.at, item?.end).some((word) => word.isBeforeAnymore);
+
+/** "We no longer use PHP or Perl" */
+function dropOutdated(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  items.forEach((item, index) => {
+    if (isNoLonger(item, words)) dropDenied(items, modes, words, index + 1);
+  });
+}
+
+/** Words from "let's go with" to "not": "let's go with Vue for now then, not". */
+const MAX_DECIDED_WORDS = 10;
+
+/** "Let's go with Vue then, not React" chooses Vue, and those who know both will do. */
+function dropOthers(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  if (!hasPhrase(words, "decided")) return;
+  items.forEach((item, index) => {
+    if (!isDenial(item)) return;
+    for (let at = item.at - 1; at >= Math.max(0, item.at - MAX_DECIDED_WORDS); at -= 1) {
+      if (words[at + 1]?.gap === "stop") return;
+      if (take(words, at, "decided") > 0) dropDenied(items, modes, words, index + 1);
+    }
+  });
+}
+
 /** "Not PHP or Perl anymore": a plan that ended asks for no one, and rules no one out. */
 function dropEnded(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
   items.forEach(({ end }, index) => {
-    const isEnded = words[end - 1]?.isBeforeAnymore || takeAfter(words, end, "anymore") > 0;
+    const next = items[index + 1];
+    const isEnded =
+      words[end - 1]?.isBeforeAnymore ||
+      takeAfter(words, end, "anymore") > 0 ||
+      (isNoLonger(next, words) && !isApart(words, next));
     for (let at = index; isEnded && at > Math.max(-1, index - MAX_LIST); at -= 1) {
       if (isTechnology(items[at]) && modes[at] === "not") modes[at] = "unneeded";
       else if (!isJoin(items[at])) return;
@@ -58,6 +113,8 @@ export function relaxChangedPlans(
   words: readonly SentenceWord[],
 ) {
   dropEnded(items, modes, words);
+  dropOutdated(items, modes, words);
+  dropOthers(items, modes, words);
   offerLeft(items, modes, words);
   wantMoved(items, modes, words);
 }

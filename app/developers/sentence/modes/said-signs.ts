@@ -4,7 +4,7 @@ import { BEFORE_PLACES } from "../../dictionaries/word-classes/determiners.ts";
 import { THEIR_SUBJECTS } from "../../dictionaries/word-classes/pronouns.ts";
 import { type Item, isApart, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
-import { take } from "../words/vocabulary.ts";
+import { take, takeBefore } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toBeforeBut, toModeAfter } from "./clauses.ts";
@@ -171,7 +171,11 @@ export function readSign(
     const next = isList
       ? items[toNamedAfter(items, index, words)]
       : toJoined(items, index, words, state);
-    return afterSign(state, sign, next, index);
+    // "Can be anywhere except Peru", but not "can also be someone outside of Peru"
+    const isAnywhere =
+      sign.signs.includes("except") &&
+      take(words, sign.at, "anywhere") + takeBefore(words, sign.at, "anywhere") > 0;
+    return afterSign(isAnywhere ? WANT : state, sign, next, index);
   }
   // "Rates up to 60 are acceptable"
   const isRate = before?.kind === "condition" && before.reading.filters[0]?.rate_max !== undefined;

@@ -110,7 +110,11 @@ export function correctSpelling(
   written: readonly SentenceWord[],
   { dictionary, isWord }: Pick<SentenceContext, "dictionary" | "isWord">,
 ): SentenceWord[] {
-  const words = readNoLonger(withoutIntensifiers(written), ({ key }) => key, toCorrected);
+  const words = readNoLonger(
+    withoutIntensifiers(written),
+    ({ key }) => key,
+    (word, key) => ({ ...toCorrected(word, key), isBeforeAnymore: true }),
+  );
   const keys = new Set(words.map(({ key }) => key));
   let corrections = 0;
   return words.flatMap((word, at) => {

@@ -59,6 +59,7 @@ export const LISTED_KINDS = [
   "longTerm",
   "met",
   "moved",
+  "decided",
   "offHours",
   "onSite",
   "overpriced",

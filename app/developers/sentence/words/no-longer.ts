@@ -12,12 +12,12 @@ const LONGER = new Set(denials.map(({ pair }) => pair.at(-1)));
 
 /**
  * Words with "not" for "no longer", so that no phrase has to be listed with both.
- * @param withKey a word with another key
+ * @param toDenial the word of a pair that is read as another one
  */
 export function readNoLonger<Word>(
   words: readonly Word[],
   toKey: (word: Word) => string,
-  withKey: (word: Word, key: string) => Word,
+  toDenial: (word: Word, key: string) => Word,
 ): readonly Word[] {
   if (!words.some((word) => LONGER.has(toKey(word)))) return words;
   const read: Word[] = [];
@@ -30,10 +30,11 @@ export function readNoLonger<Word>(
       ({ pair, unless }) =>
         pair.every((one, index) => key(at + index) === one) && !unless.has(key(at + pair.length)),
     );
-    const denied = found?.denial ?? [key(at)];
-    for (const [index, one] of denied.entries()) {
+    const own = words[at];
+    if (!found && own !== undefined) read.push(own);
+    for (const [index, one] of found?.denial.entries() ?? []) {
       const word = words[at + index];
-      if (word !== undefined) read.push(one === toKey(word) ? word : withKey(word, one));
+      if (word !== undefined) read.push(toDenial(word, one));
     }
     at += found?.pair.length ?? 1;
   }

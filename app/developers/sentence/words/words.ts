@@ -30,7 +30,7 @@ export type SentenceWord = {
   isMention: boolean;
   /** Whether it follows a question, as in "PHP? No." */
   isAfterQuestion: boolean;
-  /** Whether "anymore" follows it, which is left out. */
+  /** Whether "anymore" follows it, which is left out, as it does "not" for "no longer". */
   isBeforeAnymore: boolean;
   /** The longest phrases that begin with it, once they were looked up. */
   phrases: PhraseLengths | undefined;
