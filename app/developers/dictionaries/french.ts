@@ -211,7 +211,9 @@ export const FRENCH: LanguageWords = {
     seeking: `
       à la recherche de, recherchons, recherche, cherchons, cherche, faut, besoin de, nous recherchons, nous
       cherchons, il nous faut, avons besoin de, recrutons, recrute`,
-    positions: "postes, nombre de postes",
+    positions: `
+      postes, nombre de postes, nombre de profils, nombre de personnes, nombre de développeurs, nombre de consultants, nombre de ressources, nombre de prestataires,
+      nombre de postes à pourvoir, postes à pourvoir, postes ouverts, profils recherchés, combien, combien de personnes, combien de profils, combien de développeurs`,
     level: "niveau",
     duration: "pour, durée, de, pendant, environ, sur, pour une durée de, mission de, durant",
     durationAfter: "mission, contrat, projet",

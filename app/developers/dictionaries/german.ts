@@ -204,7 +204,10 @@ export const GERMAN: LanguageWords = {
     anywhere: "remote, von zuhause, homeoffice, ortsunabhängig, egal wo, überall",
     seeking: `
       auf der suche nach, suchen, sucht, suche, brauchen, brauche, benötigen, gesucht, wir brauchen, wir suchen`,
-    positions: "stellen, positionen, anzahl",
+    positions: `
+      stellen, positionen, anzahl, stellenanzahl, personenzahl, anzahl stellen, anzahl der stellen, anzahl personen, anzahl der personen, anzahl positionen,
+      anzahl der positionen, anzahl entwickler, anzahl der entwickler, anzahl profile, anzahl der profile, offene stellen, freie stellen, zu besetzende stellen,
+      benötigte personen, gesuchte personen, wie viele, wie viele personen, wie viele leute, wie viele entwickler`,
     level: "erfahrungsstufe",
     duration: `
       für, dauer, laufzeit, projektdauer, über, von, ca, etwa, mindestens, zunächst, zunaechst, vertragslaufzeit, projektlaufzeit`,

@@ -53,3 +53,8 @@ export const EXCLUDED_HEADINGS = `
 export const UNFIT_HEADINGS = `
   deal breaker, deal breakers, dealbreaker, dealbreakers, red flag, red flags, not a fit, not a fit if, not a fit if you, you are not a fit if, youre not a fit if, this is not for you if, its not for you if, who should not apply, please dont apply if, please do not apply if, do not apply if, do not apply with, dont apply if,
   passt nicht, passt nicht wenn, du passt nicht zu uns wenn, nicht bewerben, bitte nicht bewerben wenn, rédhibitoire, rédhibitoires, ne postulez pas si, pas pour vous si, no encajas si, no es para ti si, no te presentes si, abstenerse si`;
+
+/** Before "headcount" or "number of people" of those who are there. */
+export const OWN_COUNTS = `
+  our, our current, our total, current, the current, present, existing, total, company, unsere, unsere aktuelle, aktuelle, derzeitige, bisherige, gesamte,
+  notre, nuestra, nuestro`;

@@ -201,7 +201,10 @@ export const SPANISH: LanguageWords = {
     seeking: `
       nos falta, nos faltan, falta, hace falta, en busca de, buscamos, busco, busca, necesitamos, necesito, queremos contratar, se busca, se buscan,
       contratar, buscando`,
-    positions: "vacantes, plazas, puestos",
+    positions: `
+      vacantes, plazas, puestos, número de vacantes, número de plazas, número de puestos, número de personas, número de perfiles, número de desarrolladores,
+      nº de vacantes, nº de plazas, nº de puestos, nº de personas, nº de perfiles, cantidad de vacantes, cantidad de personas, vacantes disponibles, plazas disponibles,
+      cuántos, cuántas, cuántas personas, cuántos desarrolladores`,
     level: "nivel",
     duration: "para, duración, durante, de, por, unos, proyecto de, contrato de",
     durationAfter: "contrato, proyecto",

@@ -1,33 +1,16 @@
-import { findNumber } from "#app/developers/sentence/words/numbers.ts";
 import { take, takeBefore } from "#app/developers/sentence/words/vocabulary.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
-import { MAX_DEVELOPERS, MAX_RATE } from "#contract/clients/find-request-terms.ts";
+import { MAX_RATE } from "#contract/clients/find-request-terms.ts";
 import type { DescriptionReading } from "#contract/clients/job-description.ts";
+import { isApart, isBeforePerson, MAX_BESIDE_PERSON } from "./beside-person.ts";
 import {
   type DescriptionContext,
   type DescriptionParts,
   toDescriptionParts,
 } from "./description-parts.ts";
+import { readCount } from "./read-count.ts";
 import { readProjectTerms } from "./read-project-terms.ts";
 import { readTechnologies } from "./read-technologies.ts";
-
-/** Words between "senior" or "two" and "developer". */
-const MAX_BESIDE_PERSON = 4;
-
-/** Words between "need" and "two". */
-const MAX_BEFORE_COUNT = 3;
-
-const isApart = (word: SentenceWord | undefined) =>
-  !word || word.gap === "comma" || word.gap === "stop";
-
-/** Whether a developer is what the words from one on describe: "senior backend engineer". */
-function isBeforePerson(words: readonly SentenceWord[], at: number): boolean {
-  for (let index = at; index <= at + MAX_BESIDE_PERSON; index += 1) {
-    if (!words[index] || (index > at && isApart(words[index]))) return false;
-    if (take(words, index, "person") > 0) return true;
-  }
-  return false;
-}
 
 /** Whether the words before one name a developer: "développeur senior". */
 function isAfterPerson(words: readonly SentenceWord[], at: number): boolean {
@@ -53,34 +36,6 @@ function readLevels({ words, parts }: DescriptionParts): string[] {
     for (const { value } of named) levels.add(value);
   }
   return [...levels];
-}
-
-/** Words of "two", "3 x" and "one (1)", with the number. */
-function findCount(words: readonly SentenceWord[], at: number) {
-  const article = take(words, at, "article");
-  const found = article > 0 ? { value: 1, length: article } : findNumber(words, at);
-  if (!found) return undefined;
-  const repeated = findNumber(words, at + found.length);
-  const end = at + found.length + (repeated?.value === found.value ? repeated.length : 0);
-  return { count: found.value, end: end + take(words, end, "times") };
-}
-
-/** "looking for two React developers", "3 x .NET developers" as a line, "Positions: 2". */
-function readCount({ words }: DescriptionParts): number | undefined {
-  for (let at = 0; at < words.length; at += 1) {
-    const verb = take(words, at, "seeking");
-    const label = take(words, at, "positions");
-    if (verb + label === 0 && at > 0 && words[at]?.gap !== "stop") continue;
-    const first = at + (verb || label);
-    // "We need, urgently, two": words may be between, unless it is the begin of a line.
-    const last = first + (verb > 0 ? MAX_BEFORE_COUNT : 0);
-    for (let from = first; from <= last && (from === first || !isApart(words[from])); from += 1) {
-      const { count = 0, end = from } = findCount(words, from) ?? {};
-      const isNamed = label > 0 ? words[first]?.gap === "comma" : isBeforePerson(words, end);
-      if (isNamed && Number.isInteger(count) && count >= 1 && count <= MAX_DEVELOPERS) return count;
-    }
-  }
-  return undefined;
 }
 
 /** Upper bounds of rates an hour, as far as the time is said that they are for. */

@@ -13,7 +13,10 @@ export const ENGLISH_DESCRIPTIONS: LanguageWords["words"] = {
   times: "x, ×",
   positions: `
     positions, openings, vacancies, number of positions, number of developers, headcount,
-    seats, team size, roles`,
+    seats, team size, roles, open positions, open roles, number of open positions, number of openings, number of vacancies, number of seats, number of roles,
+    number of people, number of people needed, number of persons, number of engineers, number of profiles, number of resources, number of contractors,
+    number of freelancers, number of hires, people needed, persons needed, developers needed, engineers needed, required headcount, headcount required,
+    headcount needed, needed headcount, requested headcount, how many, how many people, how many developers, how many of you, how many persons, how many engineers`,
   level: "level, seniority, experience level, seniority level, grade",
   duration: `
     for, duration, length, lasting, lasts, about, around, at least, initially, initial,

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
+import { readDescription } from "./read-description.ts";
+
+test.each([
+  ["Go developer\nNumber of engineers: 4", 4],
+  ["Required headcount | 3", 3],
+  ["Rust developer (3 openings)", 3],
+  ["How many developers? Only two.", 2],
+  ["Anzahl der Entwickler: 3", 3],
+  ["Offene Stellen | 5", 5],
+  ["Wie viele Leute? Zwei", 2],
+  ["Nombre de consultants : 4", 4],
+  ["Combien de personnes ? Deux.", 2],
+  ["Cantidad de personas: 6", 6],
+  ["¿Cuántos desarrolladores? Tres.", 3],
+])("a label gives the number in %j", (text, count) => {
+  expect(readDescription(text, DEMO_CONTEXT).number_of_developers).toBe(count);
+});
+
+test.each([
+  "Our headcount: 14",
+  "Derzeitige Anzahl Personen: 9",
+  "How many hours? 20",
+  "How many? 20 hours a week",
+  "We run 40 sites, 3 positions are closed",
+  "Designer, Tester, two offices",
+])("no number of people is read from %j", (text) => {
+  expect(readDescription(text, DEMO_CONTEXT).number_of_developers).toBeUndefined();
+});

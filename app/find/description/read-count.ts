@@ -1,0 +1,64 @@
+import { OWN_COUNTS } from "#app/developers/dictionaries/headings.ts";
+import { findNumber } from "#app/developers/sentence/words/numbers.ts";
+import { takePhraseBefore, toPhrases } from "#app/developers/sentence/words/phrases.ts";
+import { take } from "#app/developers/sentence/words/vocabulary.ts";
+import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
+import { MAX_DEVELOPERS } from "#contract/clients/find-request-terms.ts";
+import { isApart, isBeforePerson } from "./beside-person.ts";
+import type { DescriptionParts } from "./description-parts.ts";
+
+/** Words between "need" and "two". */
+const MAX_BEFORE_COUNT = 3;
+
+const ownCounts = toPhrases(OWN_COUNTS);
+
+/** Words of "two", "3 x" and "one (1)", with the number. */
+function findCount(words: readonly SentenceWord[], at: number) {
+  const article = take(words, at, "article");
+  const found = article > 0 ? { value: 1, length: article } : findNumber(words, at);
+  if (!found) return undefined;
+  const repeated = findNumber(words, at + found.length);
+  const end = at + found.length + (repeated?.value === found.value ? repeated.length : 0);
+  return { count: found.value, end: end + take(words, end, "times") };
+}
+
+/** Words of a label such as "Positions" that the number of people follows; "our headcount" is of the client. */
+function takeLabel(words: readonly SentenceWord[], at: number): number {
+  const label = take(words, at, "positions");
+  return label > 0 && takePhraseBefore(words, at, ownCounts) === 0 ? label : 0;
+}
+
+/** Whether a count is what a label says: "Positions: 2", "How many people? Just one." */
+function isLabelled(words: readonly SentenceWord[], first: number, from: number, end: number) {
+  if (words[first]?.isAfterQuestion) return isApart(words[end]);
+  return from === first && words[first]?.gap === "comma";
+}
+
+/** Whether a clause is a count of positions and no more: "Vue developer, 2 positions". */
+function isCountOfPositions(words: readonly SentenceWord[], at: number, end: number) {
+  const isBegun = at === 0 || isApart(words[at]);
+  const length = end > at && isBegun ? take(words, end, "positions") : 0;
+  return length > 0 && !isApart(words[end]) && isApart(words[end + length]);
+}
+
+/** "looking for two React developers", "3 x .NET developers" as a line, "Positions: 2". */
+export function readCount({ words }: DescriptionParts): number | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const verb = take(words, at, "seeking");
+    const label = takeLabel(words, at);
+    if (verb + label === 0 && at > 0 && !isApart(words[at])) continue;
+    const first = at + (verb || label);
+    const isBegun = verb > 0 || at === 0 || words[at]?.gap === "stop";
+    // "We need, urgently, two": words may be between, unless it is the begin of a line.
+    const isQuestion = label > 0 && words[first]?.isAfterQuestion === true;
+    const last = first + (verb > 0 ? MAX_BEFORE_COUNT : isQuestion ? 1 : 0);
+    for (let from = first; from <= last && (from === first || !isApart(words[from])); from += 1) {
+      const { count = 0, end = from } = findCount(words, from) ?? {};
+      const isOfPeople =
+        isCountOfPositions(words, from, end) || (isBegun && isBeforePerson(words, end));
+      const isNamed = label > 0 ? isLabelled(words, first, from, end) : isOfPeople;
+      if (isNamed && Number.isInteger(count) && count >= 1 && count <= MAX_DEVELOPERS) return count;
+    }
+  }
+  return undefined;
+}
