@@ -14,6 +14,7 @@ import { areAlternatives } from "../items/stack-names.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
+import type { ReadItems } from "./mode-state.ts";
 
 /** Whether a sign takes back what was said before it: "Ruby, no wait, Python". */
 export function isCorrection(
@@ -46,7 +47,9 @@ export function isTakingBack(
   if (!item || item.end - item.at > 1 || !NO.has(words[item.at]?.key ?? "")) return false;
   // "Must: Go, no: PHP"
   if (words[next?.at ?? 0]?.isAfterColon) return false;
-  const isAgain = hasSign(next, "not");
+  // "No. No PHP please" answers a question.
+  const isAnswer = toGapBefore(words, next) === "stop";
+  const isAgain = hasSign(next, "not") && !isAnswer;
   if (isCorrection(items, index + 1, words) || (isAgain && isRepeated(items, index))) return true;
   const word = words[item.at];
   const before = items[index - 1];
@@ -151,19 +154,23 @@ export function toCorrected(
 /** Items of "sorry, not": another correction, a filler. */
 const MAX_AGAIN = 3;
 
-/** Whether "not" repeats what a correction takes back: "Python, no sorry, not Python, Java". */
-export function isTakenBackAgain(
-  items: readonly Item[],
-  index: number,
-  words: readonly SentenceWord[],
-): boolean {
+/**
+ * Whether "not" repeats what a correction takes back: "Python, no sorry, not Python, Java". Of "Python too?
+ * No. Really no Python" nothing was taken back before, so that it denies.
+ */
+export function isTakenBackAgain({ items, modes, words }: ReadItems, index: number): boolean {
   const next = items[toNext(items, index) + 1];
   const isBeside = [...items.slice(Math.max(0, index - MAX_AGAIN), index), next].some(
     (item) =>
       item?.kind === "sign" &&
       (item.signs.includes("correction") || NO.has(words[item.at]?.key ?? "")),
   );
-  return isBeside && isRepeated(items, index);
+  if (!isBeside || !isRepeated(items, index)) return false;
+  const value = toValue(items[toNext(items, index)]);
+  const from = Math.max(0, index - MAX_LIST);
+  return items
+    .slice(from, index)
+    .some((item, at) => toValue(item) === value && modes[from + at] === "dropped");
 }
 
 /** Whether the next name was said before. */

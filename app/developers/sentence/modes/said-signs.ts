@@ -145,7 +145,7 @@ export function readSign(
   }
   if (toIfNone(items, index, words) || isIfAlone(items, index, words)) return WANT;
   // "Python, no sorry, not Python, Java"
-  if (sign.signs.includes("not") && isTakenBackAgain(items, index, words))
+  if (sign.signs.includes("not") && isTakenBackAgain(read, index))
     return { ...WANT, mode: "dropped", since: index, isPending: true, isSingle: true };
   const goal = items[index + 1]?.kind === "filler" ? items[index + 2] : items[index + 1];
   if (sign.sign === "goal" && toField(goal) === "technology") {
