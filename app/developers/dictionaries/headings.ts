@@ -19,7 +19,7 @@ export const HEADINGS = {
   unneeded: `
     wont, wont have, not needed, not required, not necessary, out of scope, not in scope,
     we dont need, what we dont need, you dont need, what you dont need, no need for,
-    brauchen wir nicht, was wir nicht brauchen, wird nicht gebraucht, pas besoin, pas besoin de, ce dont nous navons pas besoin,
+    brauchen wir nicht, was wir nicht brauchen, das brauchen wir nicht, das brauchst du nicht, das brauchen sie nicht, ce dont vous navez pas besoin, lo que no necesitas, wird nicht gebraucht, pas besoin, pas besoin de, ce dont nous navons pas besoin,
     no necesitamos, lo que no necesitamos,
     nicht nötig, nicht benötigt, nicht erforderlich, nicht gefordert, nicht teil, pas nécessaire, pas requis, non requis, hors périmètre,
     no necesario, no hace falta, no requerido, fuera de alcance`,

@@ -7,6 +7,9 @@ import type { Mode } from "#app/developers/sentence/reading.ts";
 import type { SentenceContext } from "#app/developers/sentence/sentence-context.ts";
 import { type SentenceWord, toSentenceWords } from "#app/developers/sentence/words/words.ts";
 import { toHeadingModes } from "./description-headings.ts";
+import { toSentences } from "./description-sentences.ts";
+import { withoutOtherWork } from "./other-work.ts";
+import { excludeRefused } from "./refused-proposals.ts";
 
 /** What a job description is read with: it names no members. */
 export type DescriptionContext = Omit<SentenceContext, "isWord" | "ownZone">;
@@ -26,13 +29,19 @@ export function toDescriptionParts(text: string, context: DescriptionContext): D
   const modes = toModes(items, words);
   const choices = toChoices(items, modes, words, { isSlashChoice: false });
   const headings = toHeadingModes(text, words);
-  const parts = items.map((item, index): Part => {
+  const headed = items.map(({ at }, index): Mode => {
     const mode = modes[index] ?? "want";
-    return {
-      item,
-      mode: mode === "want" ? (headings[item.at] ?? mode) : mode,
-      isChoice: choices.has(index),
-    };
+    return mode === "want" ? (headings[at] ?? mode) : mode;
   });
+  const sentences = toSentences(items, headed, words);
+  excludeRefused(items, headed, words, sentences);
+  const asked = withoutOtherWork(items, headed, words, sentences);
+  const parts = items.map(
+    (item, index): Part => ({
+      item,
+      mode: asked[index] ?? "want",
+      isChoice: choices.has(index),
+    }),
+  );
   return { words, parts };
 }

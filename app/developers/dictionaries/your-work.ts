@@ -1,0 +1,25 @@
+/** Of what the wanted person does, so that the technologies beside it are asked for. */
+export const YOUR_WORK = `
+  you, your, youll, youre, yours, who, whoever, someone, somebody, we need, needed, must, should, experience, knowledge, skills, take over, takes over, taking over, join, migrate, migrating, migration, port, porting,
+  integrate, integration, interface with, connect, candidates, candidate, currently, until now, so far, requirement, requirements,
+  dein, deine, deinen, sie, ihr, ihre, ihnen, wer, jemand, jemanden, muss, müssen, sollte, sollten, erfahrung, kenntnisse, übernehmen soll, ablösen, anbinden, anbindung, migrieren, bisher, derzeit,
+  vous, votre, vos, tu, ton, ta, tes, quelqu'un, doit, doivent, devra, expérience, connaissance, connaissances, maîtrise, reprendre, migrer, intégrer, jusqu'ici, actuellement, candidat, candidate,
+  tú, tu, tus, usted, su, quien, alguien, debe, deben, deberá, experiencia, conocimientos, dominio, retomar, migrar, integrar, hasta ahora, actualmente, candidato, candidata, persona`;
+
+/** After work that others do: it is asked for nevertheless. */
+export const STILL_ASKED = `
+  must know, must have, but you, should know, should have, you need to know, you must, you should, need to understand, you will, youll, we need, aber du, aber sie, musst du kennen, müssen sie kennen,
+  sollten sie kennen, solltest du kennen, mais vous devez, mais tu dois, vous devez, tu dois, pero debes, debes, tienes que conocer, pero hay que`;
+
+/** Before what someone does, when the wanted person does it: "who takes care of that". */
+export const SUBJECTS =
+  "who, you, they, he, she, to, du, sie, ihr, er, qui, vous, tu, il, elle, que, quien, usted";
+
+/** Between who does something and the verb: "Anna is doing that". */
+export const BEFORE_VERBS = "is, are, will, still, also";
+
+/** Before "qui" of someone else: "c'est Léa qui s'en occupe". */
+export const IT_IS = "c'est, es, it's";
+
+/** After "se encarga", when it is the work that is meant: "se encarga de nuestro backend". */
+export const OF_WORDS = "de, del, d, du, des";

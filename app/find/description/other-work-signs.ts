@@ -1,0 +1,141 @@
+import { OTHER_PEOPLE } from "#app/developers/dictionaries/other-people.ts";
+import {
+  HANDLED,
+  HANDLES_IT,
+  OTHERS_DO,
+  TOLD,
+  UNTOUCHED,
+} from "#app/developers/dictionaries/other-work.ts";
+import {
+  BEFORE_VERBS,
+  IT_IS,
+  OF_WORDS,
+  STILL_ASKED,
+  SUBJECTS,
+  YOUR_WORK,
+} from "#app/developers/dictionaries/your-work.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "#app/developers/sentence/words/phrases.ts";
+import { take, takeBefore } from "#app/developers/sentence/words/vocabulary.ts";
+import { toWordSet } from "#app/developers/sentence/words/word-set.ts";
+import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
+import { isApart } from "./beside-person.ts";
+
+const otherPeople = toPhrases(OTHER_PEOPLE);
+const handlesIt = toPhrases(HANDLES_IT);
+const handled = toPhrases(HANDLED);
+const othersDo = toPhrases(OTHERS_DO);
+const untouched = toPhrases(UNTOUCHED);
+const told = toPhrases(TOLD);
+const yourWork = toPhrases(YOUR_WORK);
+const stillAsked = toPhrases(STILL_ASKED);
+/** First words of what is looked for in a sentence: most words are none of them. */
+const beginnings = new Set(
+  [handlesIt, handled, othersDo, untouched].flatMap((phrases) => [...phrases.keys()]),
+);
+
+/** Words of a sentence before what it tells: "so far", "at the moment". */
+const MAX_BEFORE_TOLD = 3;
+
+/** A part of the words of a sentence, from one up to another. */
+export type Span = { at: number; end: number };
+/** What says that others do some work; `isBack` of what can be about a clause before its own. */
+type Sign = Span & { isBack: boolean };
+
+/** Whether a word is about the person who is looked for; the "du" of "collègues du mobile" is not. */
+function isAsking(words: readonly SentenceWord[], at: number): boolean {
+  if (words[at]?.key === "du") {
+    return [at - 1, at + 1].some((index) => words[index]?.key.endsWith("st"));
+  }
+  return (
+    takePhrase(words, at, yourWork) > 0 ||
+    take(words, at, "seeking") > 0 ||
+    take(words, at, "required") > 0
+  );
+}
+
+/** Whether some words are about the person who is looked for. */
+export function isAsked(words: readonly SentenceWord[], { at, end }: Span): boolean {
+  for (let index = at; index < end; index += 1) if (isAsking(words, index)) return true;
+  return false;
+}
+
+const NAMED = /^\p{Lu}\p{Ll}/u;
+const auxiliaries = toWordSet(BEFORE_VERBS);
+
+/** Whether who does something is another than the wanted person: "the vendor", "Anna", "Luca's team". */
+function isOther(words: readonly SentenceWord[], at: number): boolean {
+  const end = auxiliaries.has(words[at - 1]?.key ?? "") ? at - 1 : at;
+  const word = words[end - 1];
+  if (!word || takePhraseBefore(words, end, otherPeople) > 0) return word !== undefined;
+  if (word.key === "team") return /['’]s$/.test(words[end - 2]?.text ?? "");
+  const isPerson = take(words, end - 1, "person") + takeBefore(words, end, "person") > 0;
+  return NAMED.test(word.text) && !isPerson && !isAsking(words, end - 1);
+}
+
+const subjects = toWordSet(SUBJECTS);
+/** The "c'est" of "c'est Léa qui s'en occupe". */
+const itIs = toWordSet(IT_IS);
+/** Words of "c'est notre agence web qui". */
+const MAX_NAMED = 5;
+const of = toWordSet(OF_WORDS);
+
+/** Whether the wanted person does it: "who takes care of that", "se encarga de". */
+function isOfPerson(words: readonly SentenceWord[], { at, end }: Span): boolean {
+  const isCleft = words.slice(Math.max(0, at - MAX_NAMED), at).some(({ key }) => itIs.has(key));
+  if (subjects.has(words[at - 1]?.key ?? "") && !isCleft) return true;
+  if (of.has(words[end]?.key ?? "")) return true;
+  return [at - 1, end, end + 1].some((index) => take(words, index, "person") > 0);
+}
+
+/** What says at a word that others do some work. */
+export function findSign(words: readonly SentenceWord[], at: number): Sign | undefined {
+  if (!beginnings.has(words[at]?.key ?? "")) return undefined;
+  const toEnd = (phrases: typeof handled) => at + takePhrase(words, at, phrases);
+  const own = toEnd(untouched);
+  if (own > at) return { at, end: own, isBack: true };
+  const end = toEnd(handlesIt);
+  if (end > at && isOther(words, at)) return { at, end, isBack: true };
+  const back = toEnd(othersDo);
+  const byOthers = toEnd(handled);
+  const longest = Math.max(back, byOthers);
+  if (longest === at || isOfPerson(words, { at, end: longest })) return undefined;
+  return { at, end: longest, isBack: back > at || isApart(words[at]) };
+}
+
+/** The clause of a word between commas. */
+export function toClause(
+  words: readonly SentenceWord[],
+  at: number,
+  { at: first, end: last }: Span,
+): Span {
+  let start = at;
+  while (start > first && !isApart(words[start])) start -= 1;
+  let end = at + 1;
+  while (end < last && !isApart(words[end])) end += 1;
+  return { at: start, end };
+}
+
+/** Whether work that others do is asked for nevertheless. */
+export const isStillAsked = (words: readonly SentenceWord[], { at, end }: Span) =>
+  words.slice(at, end).some((_, index) => takePhrase(words, at + index, stillAsked) > 0);
+
+/** The clause that begins to tell of others, up to whom it asks for: "colleagues from the data team use Python". */
+export function findTold(
+  words: readonly SentenceWord[],
+  at: number,
+  sentence: Span,
+): Span | undefined {
+  for (let index = at; index < at + MAX_BEFORE_TOLD && index < sentence.end; index += 1) {
+    if ((index > at && isApart(words[index])) || isAsking(words, index)) return undefined;
+    const length = takePhrase(words, index, told);
+    if (length === 0) continue;
+    const clause = toClause(words, index, sentence);
+    // "In a later phase, we will use Kubernetes"
+    const isAlone = index + length === clause.end && clause.end < sentence.end;
+    const { end: last } = isAlone ? toClause(words, clause.end, sentence) : clause;
+    let end = index + length;
+    while (end < last && !isAsking(words, end)) end += 1;
+    return { at: index, end };
+  }
+  return undefined;
+}
