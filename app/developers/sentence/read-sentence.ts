@@ -4,13 +4,7 @@ import type { Role } from "#contract/members/role-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { ASKING_WORDS } from "../dictionaries/word-classes/verbs.ts";
-import {
-  alignIndustries,
-  findAlternatives,
-  relaxIndustries,
-  relaxLevels,
-  wantEitherLevel,
-} from "./choices/alternatives.ts";
+import { findAlternatives } from "./choices/alternatives.ts";
 import { rankLevelsOfOne, toChoices } from "./choices/choices.ts";
 import { findFallbacks, offerAlsoFine } from "./choices/fallbacks.ts";
 import { keepFirstOfSeveral } from "./choices/first-of-several.ts";
@@ -21,13 +15,20 @@ import {
   rankPartsOfRegions,
   widenToRegions,
 } from "./choices/regions.ts";
+import {
+  alignIndustries,
+  relaxIndustries,
+  relaxLevels,
+  wantEitherLevel,
+} from "./choices/relaxed-names.ts";
 import { splitPeople } from "./choices/several.ts";
 import { addItems, type ReadItems } from "./findings/additions.ts";
 import { settleContradictions } from "./findings/contradictions.ts";
 import { offerExpert } from "./findings/experts.ts";
-import { Findings, tidy, toRest, type Unclear } from "./findings/findings.ts";
+import { Findings, type Unclear } from "./findings/findings.ts";
 import { isAskedFor } from "./findings/offers.ts";
 import { settleSums } from "./findings/sums.ts";
+import { tidy, toRest } from "./findings/tidy.ts";
 import { readHeadings, withoutHeadings } from "./items/headings.ts";
 import { hasSign, type Item } from "./items/items.ts";
 import { withoutOwnNames } from "./items/own-names.ts";

@@ -1,4 +1,4 @@
-import type { ToSiteAmount } from "./items/amounts.ts";
+import type { ToSiteAmount } from "./items/rates.ts";
 import type { Dictionary } from "./names/find-name.ts";
 
 /** What a sentence is read with. */

@@ -5,15 +5,8 @@ import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
-import {
-  ALL_PEOPLE,
-  findCount,
-  isBrokenDown,
-  isOfRole,
-  isPeopleName,
-  isWorkload,
-  PEOPLE_FIELDS,
-} from "./people.ts";
+import { ALL_PEOPLE, isBrokenDown, isPeopleName } from "./people.ts";
+import { findCount, isOfRole, isWorkload, PEOPLE_FIELDS } from "./people-counts.ts";
 import { findListed, rankTeam, toStarts } from "./teams.ts";
 
 const isYears = (item: Item | undefined) =>

@@ -5,7 +5,7 @@ import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/ite
 import type { Mode } from "../reading.ts";
 import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { findCount, PEOPLE_FIELDS } from "./people.ts";
+import { findCount, PEOPLE_FIELDS } from "./people-counts.ts";
 
 /** Who of the people of a text does what, by the slug of a technology that only they need. */
 const rolesOfTechnologies = new Map(

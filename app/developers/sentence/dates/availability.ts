@@ -1,7 +1,8 @@
 import { URGENT } from "../../dictionaries/near-starts.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import {

@@ -1,7 +1,8 @@
 import { addDays } from "#platform/time/date-text.ts";
 import { BEFORE_WEEKDAY } from "../../dictionaries/word-classes/prepositions.ts";
 import type { FoundDate } from "../reading.ts";
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import {
   isDigit,

@@ -1,4 +1,5 @@
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import type { FindDate } from "./date-parts.ts";
 import { findDayOfMonth, findDigits, findNamedMonth, findQuarter } from "./named-dates.ts";
 import { findNearDay } from "./near-days.ts";

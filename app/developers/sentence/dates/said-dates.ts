@@ -1,7 +1,8 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { READY_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import type { Reading } from "../reading.ts";
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";

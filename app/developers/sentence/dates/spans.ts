@@ -1,5 +1,6 @@
 import { addDays } from "#platform/time/date-text.ts";
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";

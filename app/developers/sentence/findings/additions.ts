@@ -9,7 +9,7 @@ import { type Item, isApart, isWork } from "../items/items.ts";
 import { memoize } from "../memoize.ts";
 import { type Dictionary, toValueKey } from "../names/find-name.ts";
 import { isLeaving } from "../names/leaving.ts";
-import { isOwnClause } from "../names/own-places.ts";
+import { isOwnClause } from "../names/own-clauses.ts";
 import { findPlaceIn, findZone } from "../names/places.ts";
 import type { Mode } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";

@@ -6,14 +6,16 @@ import { US_WORDS } from "../../dictionaries/word-classes/pronouns.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import { findZone } from "../names/places.ts";
 import type { Reading } from "../reading.ts";
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { HALF_DAY_OVERLAP, readHalfDay, takeEvening, USUAL_DAY } from "./halves.ts";
 import { NOT_AWAY, readNotAway } from "./not-away.ts";
-import { findHours, readOverlapParts } from "./overlap-parts.ts";
+import { readOverlapParts } from "./overlap-parts.ts";
+import { findHours } from "./said-hours.ts";
 import { readZoneRange, toHoursBetween } from "./zone-ranges.ts";
 
 /** Hours in common where they were asked for, and not how many: half of a working day. */

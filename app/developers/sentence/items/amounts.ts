@@ -1,17 +1,15 @@
-import type { MemberFilter } from "#contract/members/member-query.ts";
-import type { KnownCurrency } from "#contract/members/member-terms.ts";
-import { MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import type { Reading } from "../reading.ts";
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
-import { findNumber } from "../words/numbers.ts";
+import { BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { findThat, isSaidAgain } from "./earlier-amounts.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
 import { isBareRate, isFineRate, isOfOthers, isOfReferences, isOfUnit } from "./other-numbers.ts";
-import { findHeadedHours, WEEKLY_HOURS } from "./periods.ts";
+import { findHeadedHours } from "./periods.ts";
+import { type ToSiteAmount, toLikelyHours, toOpposite, toRates, toSums } from "./rates.ts";
 import { isBelowSaidYears, isBelowYears, readYears, toYears } from "./years.ts";
 
-const MAX_RATE = 10_000;
 const [MIN_YEAR, MAX_YEAR] = [1960, 2100];
 /** Less than this an hour is no rate, but a sum for fewer hours: "1000 a month". */
 const MIN_RATE_OF_SUM = 10;
@@ -19,60 +17,8 @@ const MIN_RATE_OF_SUM = 10;
 const MAX_UNCLEAR = 30;
 /** Ranges below are of versions, where nothing says that they are money. */
 const MIN_RANGE = 20;
-/** Amounts above these are not for an hour, nor for a month, where nothing says for what. */
-const MAX_UNSAID_HOUR = 250;
-const MAX_UNSAID_MONTH = 25_000;
 /** Smaller numbers beside "in total" can be people. */
 const MIN_TOTAL = 100;
-
-/** An amount of a currency in that of the site; undefined where it cannot be converted. */
-export type ToSiteAmount = (amount: number, currency: KnownCurrency) => number | undefined;
-
-/** Whole amounts that leave no one out; the last digits of divisions are none. */
-const roundUp = (value: number) => Math.ceil(value - 1e-9);
-const roundDown = (value: number) => Math.floor(value + 1e-9);
-
-/** The rate of an hour in the currency of the site; undefined for one that it does not know. */
-function toRates(amount: Amount, hours: number, toSiteAmount: ToSiteAmount): MemberFilter[] {
-  const { low, high, bound, currency } = amount;
-  const toRate = (value: number, round: (value: number) => number) => {
-    if (currency === null) return undefined;
-    const converted = currency === undefined ? value : toSiteAmount(value, currency);
-    if (converted === undefined) return undefined;
-    const rate = converted / hours;
-    // What was written as it is remains, with its cents.
-    return rate === value ? rate : round(rate);
-  };
-  const isRange = high !== undefined;
-  // Who costs less than "40 to 60" is welcome, too.
-  const rate_min = !isRange && bound === "lower" ? toRate(low, roundDown) : undefined;
-  const rate_max = isRange || bound !== "lower" ? toRate(high ?? low, roundUp) : undefined;
-  const highest = Math.max(rate_min ?? -1, rate_max ?? -1);
-  if (highest < 0 || highest > MAX_RATE) return [];
-  return [
-    {
-      ...(rate_min === undefined ? {} : { rate_min }),
-      ...(rate_max === undefined ? {} : { rate_max }),
-    },
-  ];
-}
-
-/** The hours that an amount is for where nothing says it. */
-function toLikelyHours(value: number): number {
-  if (value <= MAX_UNSAID_HOUR) return 1;
-  return value <= MAX_UNSAID_MONTH ? MONTHLY_HOURS : MONTHLY_HOURS * 12;
-}
-
-/** "Not over 60" is up to 60; "no to 60" bounds nothing. */
-function toOpposite(
-  [rate]: readonly MemberFilter[],
-  bound: Amount["bound"],
-): { opposite?: MemberFilter } {
-  const { rate_min, rate_max } = rate ?? {};
-  if (rate_min !== undefined && rate_max !== undefined) return {};
-  if (rate_min !== undefined) return { opposite: { rate_max: rate_min } };
-  return rate_max === undefined || !bound ? {} : { opposite: { rate_min: rate_max } };
-}
 
 /** Whether an amount is that of people who cost too much: "the last ones were well over 40 an hour". */
 const isToldOfOthers = (words: readonly SentenceWord[], at: number, { bound, high }: Amount) =>
@@ -87,50 +33,8 @@ function withoutUnaffordable(words: readonly SentenceWord[], amount: Amount | un
   return { ...amount, bound: "upper" as const, isRate: true, end: amount.end + length };
 }
 
-/** Words between an amount and "below that". */
-const MAX_BEFORE_THAT = 20;
-
-/** "The last one was 80 an hour, we'd like to stay below that" */
-function findThat(words: readonly SentenceWord[], at: number): Amount | undefined {
-  const length = take(words, at, "belowThat");
-  if (length === 0) return undefined;
-  for (let index = at - 1; index >= Math.max(0, at - MAX_BEFORE_THAT); index -= 1) {
-    const amount = findAmount(words, index);
-    const isMoney = amount && (amount.currency || amount.hours !== undefined || amount.isRate);
-    if (isMoney && !amount.isTotal && amount.end <= at)
-      return { ...amount, bound: "upper", end: at + length };
-  }
-  return undefined;
-}
-
-/** Words of a number that another one takes further: "forty five". */
-const MAX_NUMBER_WORDS = 3;
-
 /** Lower ones can be anything, and higher ones are for no hour. */
 const [MIN_SAID_AGAIN, MAX_SAID_AGAIN] = [20, 250];
-
-/** "Isn't 120/h? More like 70", "all were too expensive, anyone around 45?" */
-function isAfterAmount(words: readonly SentenceWord[], at: number): boolean {
-  const rather = take(words, at, "ratherAbout") > 0;
-  if (!rather && take(words, at, "about") === 0) return false;
-  for (let index = at - 1; index >= Math.max(0, at - MAX_BEFORE_THAT); index -= 1) {
-    if (take(words, index, "tooExpensive") > 0) return true;
-    if (rather && take(words, index, "perHour") > 0) return true;
-  }
-  return false;
-}
-
-/** "40 per hour, maybe 45", "we can do 40, maybe 45" */
-function isSaidAgain(words: readonly SentenceWord[], at: number): boolean {
-  if (isAfterAmount(words, at)) return true;
-  if (take(words, at, "about") === 0) return false;
-  if (takeBefore(words, at, "perHour") > 0) return true;
-  for (let length = 1; length <= MAX_NUMBER_WORDS; length += 1) {
-    const isNumber = findNumber(words, at - length)?.length === length;
-    if (isNumber && takeBefore(words, at - length, "rate") > 0) return true;
-  }
-  return false;
-}
 
 /** "Experience: 5", "exp 4-6", but not "experience, 3 projects". */
 const isAfterExperience = (words: readonly SentenceWord[], at: number, { high, end }: Amount) =>
@@ -140,24 +44,6 @@ const isAfterExperience = (words: readonly SentenceWord[], at: number, { high, e
 /** "Up to 3 Go engineers" */
 const isOfPeople = (words: readonly SentenceWord[], { low, high = low, bound, end }: Amount) =>
   bound === "upper" && high < MIN_RATE_OF_SUM && words[end]?.gap === "space";
-
-/** What an amount for all of a job or for all of a week is, to be told by its hours. */
-function toSums(
-  amount: Amount,
-  hours: number | undefined,
-  toSiteAmount: ToSiteAmount,
-): Pick<Reading, "total" | "weekRate"> {
-  const { low, high = low, bound, currency } = amount;
-  const value =
-    (bound === "lower" && amount.high === undefined) || currency === null
-      ? undefined
-      : currency === undefined
-        ? high
-        : toSiteAmount(high, currency);
-  if (value === undefined) return {};
-  if (hours === undefined) return { total: value };
-  return hours < WEEKLY_HOURS ? {} : { weekRate: value / hours };
-}
 
 /** A rate or years of experience: `under 60`, `$50 an hour`, `8k a month`, `5+ years`. */
 export function readAmount(

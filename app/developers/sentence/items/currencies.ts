@@ -1,6 +1,7 @@
 import type { KnownCurrency } from "#contract/members/member-terms.ts";
 import { CURRENCY_NAMES } from "../../dictionaries/currencies.ts";
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import { take } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 

@@ -1,6 +1,7 @@
 import type { KnownCurrency } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
-import { BEFORE_AMOUNT, BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEFORE_AMOUNT, BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { isDigit, take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";

@@ -2,7 +2,8 @@ import { MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import { BARE_PERIODS } from "../../dictionaries/currencies.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
 import { isHourRate } from "../hours/hour-rates.ts";
-import { BEGINS, mayBegin } from "../words/beginnings.ts";
+import { BEGINS } from "../words/beginning-kinds.ts";
+import { mayBegin } from "../words/beginnings.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 

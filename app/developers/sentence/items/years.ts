@@ -1,5 +1,5 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
-import { isOwnClause } from "../names/own-places.ts";
+import { isOwnClause } from "../names/own-clauses.ts";
 import type { Reading } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";

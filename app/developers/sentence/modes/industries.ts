@@ -1,6 +1,6 @@
 import { type Item, isApart, isJoin, isWorkOrLevel, toField } from "../items/items.ts";
 import { isWeakSkill } from "../items/skills.ts";
-import { isCompany } from "../names/own-places.ts";
+import { isCompany } from "../names/place-owners.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isAskedInClause } from "./asked-words.ts";

@@ -4,7 +4,7 @@ import { MIGRATION_TARGETS } from "../../dictionaries/word-classes/prepositions.
 import { IS_RATE } from "../../dictionaries/word-classes/verbs.ts";
 import { isHeaded } from "../items/headings.ts";
 import { hasSign, type Item, MAX_LIST, toGapBefore } from "../items/items.ts";
-import { isOwnClause } from "../names/own-places.ts";
+import { isOwnClause } from "../names/own-clauses.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";

@@ -2,7 +2,7 @@ import { THE_PEOPLE } from "../../dictionaries/word-classes/determiners.ts";
 import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
 import { isBracketBeforeSeeker } from "../names/brackets.ts";
 import { isLeaving } from "../names/leaving.ts";
-import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
+import { isInOwnBrackets, isOwnClause } from "../names/own-clauses.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";

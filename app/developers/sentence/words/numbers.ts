@@ -4,7 +4,8 @@ import {
 } from "../../dictionaries/word-classes/conjunctions.ts";
 import { VINGT_WORDS } from "../../dictionaries/word-classes/determiners.ts";
 import type { FoundNumber } from "../reading.ts";
-import { BEGINS, mayBegin } from "./beginnings.ts";
+import { BEGINS } from "./beginning-kinds.ts";
+import { mayBegin } from "./beginnings.ts";
 import { isDigit, take, takeBefore, toNumber } from "./vocabulary.ts";
 import { toWordSet } from "./word-set.ts";
 import type { SentenceWord } from "./words.ts";

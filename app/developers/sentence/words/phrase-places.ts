@@ -1,6 +1,7 @@
 import type { WordKind } from "../../dictionaries/language.ts";
 import { memoize } from "../memoize.ts";
-import { BEGINS, type ListedKind, mayBegin } from "./beginnings.ts";
+import { BEGINS, type ListedKind } from "./beginning-kinds.ts";
+import { mayBegin } from "./beginnings.ts";
 import { toPhraseLengths } from "./vocabulary.ts";
 import type { SentenceWord } from "./words.ts";
 
