@@ -56,6 +56,11 @@ test.each([
   ["Report to senior management", "", []],
   ["Level: lead", "lead", []],
   ["You lead a team", "", []],
+  ["We would like somebody junior who helps Ana", "junior", []],
+  ["What we are looking for is a lead who sets up our tests", "lead", []],
+  ["You have:\n- Senior, 6 years of Go", "senior", []],
+  ["Busco un perfil intermedio, no hace falta que sea senior", "middle", []],
+  ["Must I be a senior? No.", "", []],
 ])("the level of %j", (text, seniority_level, levels) => {
   expect(read(text)).toMatchObject({ seniority_level, unclear: { levels } });
 });

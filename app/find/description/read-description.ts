@@ -1,4 +1,7 @@
+import { SOMEONE_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
+import type { Item } from "#app/developers/sentence/items/items.ts";
 import { take, takeBefore } from "#app/developers/sentence/words/vocabulary.ts";
+import { toWordSet } from "#app/developers/sentence/words/word-set.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import { MAX_RATE } from "#contract/clients/find-request-terms.ts";
 import type { DescriptionReading } from "#contract/clients/job-description.ts";
@@ -21,18 +24,38 @@ function isAfterPerson(words: readonly SentenceWord[], at: number): boolean {
   return false;
 }
 
+const SOMEONE = toWordSet(SOMEONE_WORDS);
+
+/** Whether someone is sought right before a word: "somebody mid-level", "what we need is a lead". */
+function isAfterSought(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index > Math.max(0, at - MAX_BESIDE_PERSON); index -= 1) {
+    if (isApart(words[index])) return false;
+    const isSought = SOMEONE.has(words[index - 1]?.key ?? "");
+    if (isSought || take(words, index - 1, "seeking") > 0) return true;
+  }
+  return false;
+}
+
+/** Whether it is between commas or ends of lines: "Senior, 5+ years of Python". */
+const isAlone = (words: readonly SentenceWord[], { at, end }: Item) =>
+  (words[at]?.gap === "comma" && at > 0) || (isApart(words[at]) && isApart(words[end]));
+
 /** Levels of the first sentence that names one of a developer. */
 function readLevels({ words, parts }: DescriptionParts): string[] {
   const levels = new Set<string>();
   for (const { item, mode } of parts) {
     if (levels.size > 0 && words[item.at]?.gap === "stop") break;
-    if (item.kind !== "name" || mode === "not") continue;
+    if (item.kind !== "name" || mode === "not" || mode === "unneeded") continue;
+    // "Do I need to be a senior? No."
+    if (words[item.end]?.isAfterQuestion) continue;
     const named = item.name.values.filter(({ field }) => field === "seniority_level");
     const isLabelled = takeBefore(words, item.at, "level") > 0;
-    const isAside = words[item.at]?.gap === "comma" && item.at > 0;
     const isAdded = levels.size > 0 && take(words, item.at - 1, "or") > 0;
-    const isOfPerson = isBeforePerson(words, item.end) || isAfterPerson(words, item.at);
-    if (!(isLabelled || isAside || isAdded || isOfPerson)) continue;
+    const isOfPerson =
+      isBeforePerson(words, item.end) ||
+      isAfterPerson(words, item.at) ||
+      isAfterSought(words, item.at);
+    if (!(isLabelled || isAlone(words, item) || isAdded || isOfPerson)) continue;
     for (const { value } of named) levels.add(value);
   }
   return [...levels];

@@ -187,7 +187,8 @@ export function findAmount(words: readonly SentenceWord[], at: number): Amount |
   const decade = take(words, amount.end, "decade");
   if (decade > 0) return { ...amount, low: DECADE, isYears: true, end: amount.end + decade };
   addCurrency(words, amount);
-  const number = findNumber(words, amount.end);
+  const numberAt = amount.end;
+  const number = findNumber(words, numberAt);
   if (!number) return undefined;
   amount.low = number.value;
   amount.end += number.length;
@@ -197,6 +198,10 @@ export function findAmount(words: readonly SentenceWord[], at: number): Amount |
   if (isRange && (amount.high !== undefined || isOpen)) amount.bound = "lower";
   if (isRange && amount.high !== undefined) amount.isRange = true;
   for (let count = 0; count < MAX_AFTER && addAfter(words, amount); count += 1);
+  // "Please state one hourly rate"
+  const isArticle = amount.low === 1 && !amount.high && !isDigit(words[numberAt]?.key ?? "");
+  const isNone = !amount.isYears && amount.currency === undefined && !amount.bound;
+  if (isArticle && isNone) return undefined;
   const isSaid = amount.isYears || amount.isRate || (amount.currency ?? amount.hours) !== undefined;
   if (!isOpen && amount.high === undefined && !isSaid) return undefined;
   const total = amount.isYears ? 0 : takeAfter(words, amount.end, "total");
