@@ -39,6 +39,22 @@ export const HEADINGS = {
     funciones, tareas, tus funciones, tus tareas, responsabilidades, principales funciones, qué harás`,
 } as const;
 
+/** Headings in job descriptions of what is told of the client, besides those that are labels in a line. */
+export const CLIENT_SECTIONS = `${HEADINGS.client},
+  about the team, about our team, who youll work with, what we have, what we use today, where we are, where we are today, where we stand, background, history, our history, our setup, current setup, current situation, how we work, about the product,
+  so arbeiten wir, wie wir arbeiten, das sind wir, wir über uns, das team, dein team, ihr team, aktuelle situation, ist zustand, ist situation,
+  l'entreprise, l'équipe, le contexte, le client, l'existant, votre équipe, notre histoire, comment nous travaillons, situation actuelle,
+  cómo trabajamos, el equipo, el cliente, situación actual, nuestra historia, tu equipo, sobre el equipo, el contexto`;
+
+/** Headings in job descriptions of what the person must know. */
+export const REQUIRED_SECTIONS = `
+  requirements, minimum requirements, technical requirements, minimum technical requirements, key requirements, job requirements, must have, must haves, required, required skills, mandatory, essential, essentials,
+  what you need, what youll need, what you will need, what we need, what were looking for, what we are looking for, who we are looking for, who were looking for, looking for, what you bring, what you should bring, what youll bring, you bring, you have, you know,
+  your skills, your profile, your background, your experience, about you, who you are, skills, key skills, qualifications, what we expect, need to have,
+  anforderungen, anforderungen an das personal, fachliche anforderungen, muss, muss kriterien, pflicht, zwingend, voraussetzungen, qualifikationen, dein profil, ihr profil, profil, das bringst du mit, das bringen sie mit, was du mitbringst, was sie mitbringen, was wir suchen, was wir erwarten, was wir brauchen, wen wir suchen, das solltest du mitbringen,
+  compétences, compétences attendues, compétences requises, compétences techniques, profil recherché, votre profil, ton profil, exigences, prérequis, ce que nous cherchons, ce que nous recherchons, ce que nous attendons, vos compétences,
+  requisitos, requisitos mínimos, requisitos imprescindibles, imprescindible, qué buscamos, lo que buscamos, qué pedimos, qué necesitamos, tu perfil, perfil, perfil buscado, conocimientos requeridos`;
+
 /** Headings of lists in job descriptions of what is ruled out. In one line they deny as signs do. */
 export const EXCLUDED_HEADINGS = `
   no-go, nogos, our no-gos, no gos, hard no, hard nos, excluded, exclude, exclusions, not wanted, unwanted, not welcome, not acceptable, not accepted, not considered,

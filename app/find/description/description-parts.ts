@@ -6,7 +6,8 @@ import { toModes } from "#app/developers/sentence/modes/modes.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
 import type { SentenceContext } from "#app/developers/sentence/sentence-context.ts";
 import { type SentenceWord, toSentenceWords } from "#app/developers/sentence/words/words.ts";
-import { toHeadingModes } from "./description-headings.ts";
+import { relaxToldOfClient } from "./client-sections.ts";
+import { toHeadings } from "./description-headings.ts";
 import { toSentences } from "./description-sentences.ts";
 import { withoutOtherWork } from "./other-work.ts";
 import { excludeRefused } from "./refused-proposals.ts";
@@ -28,11 +29,12 @@ export function toDescriptionParts(text: string, context: DescriptionContext): D
   const items = withoutProducts(toItems(words, { ...context, isWord: () => false }), words);
   const modes = toModes(items, words);
   const choices = toChoices(items, modes, words, { isSlashChoice: false });
-  const headings = toHeadingModes(text, words);
+  const headings = toHeadings(text, words);
   const headed = items.map(({ at }, index): Mode => {
     const mode = modes[index] ?? "want";
-    return mode === "want" ? (headings[at] ?? mode) : mode;
+    return mode === "want" ? (headings[at]?.mode ?? mode) : mode;
   });
+  relaxToldOfClient(items, headed, headings);
   const sentences = toSentences(items, headed, words);
   excludeRefused(items, headed, words, sentences);
   const asked = withoutOtherWork(items, headed, words, sentences);
