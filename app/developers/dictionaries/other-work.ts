@@ -66,7 +66,7 @@ export const OTHERS_DO = [
 /** That the wanted person has nothing to do with it, or that it is about to go. */
 export const UNTOUCHED = [
   join(
-    `you wont, you will not, you dont, you do not, you never, you wont have to, you will not have to, you dont have to, you do not have to, you wont need to, you dont need to, you do not need to,
+    `you wont, you will not, you wouldnt, you would not, you wouldnt have to, you wouldnt need to, you dont, you do not, you never, you wont have to, you will not have to, you dont have to, you do not have to, you wont need to, you dont need to, you do not need to,
     you never have to, nobody has to, no one has to, nobody needs to, no one needs to, nobody will, no one will, they wont have to, they dont have to, no need to`,
     `touch it, touch them, touch that, touch those, touch any of it, see it, see them, see that, bother with it, bother with that, worry about it, worry about that, worry about them, deal with it,
     deal with that, deal with them, look at it, maintain it, maintain that, maintain them, care about it, be involved in it, be involved in that, work on it, work on that`,

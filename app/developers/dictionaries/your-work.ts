@@ -1,6 +1,6 @@
 /** Of what the wanted person does, so that the technologies beside it are asked for. */
 export const YOUR_WORK = `
-  you, your, youll, youre, yours, who, whoever, someone, somebody, we need, needed, must, should, experience, knowledge, skills, take over, takes over, taking over, join, migrate, migrating, migration, port, porting,
+  you, your, youd, youll, youre, yours, who, whoever, someone, somebody, we need, needed, must, should, experience, knowledge, skills, take over, takes over, taking over, join, migrate, migrating, migration, port, porting,
   integrate, integration, interface with, connect, candidates, candidate, currently, until now, so far, requirement, requirements,
   dein, deine, deinen, sie, ihr, ihre, ihnen, wer, jemand, jemanden, muss, müssen, sollte, sollten, erfahrung, kenntnisse, übernehmen soll, ablösen, anbinden, anbindung, migrieren, bisher, derzeit,
   vous, votre, vos, tu, ton, ta, tes, quelqu'un, doit, doivent, devra, expérience, connaissance, connaissances, maîtrise, reprendre, migrer, intégrer, jusqu'ici, actuellement, candidat, candidate,
@@ -23,3 +23,18 @@ export const IT_IS = "c'est, es, it's";
 
 /** After "se encarga", when it is the work that is meant: "se encarga de nuestro backend". */
 export const OF_WORDS = "de, del, d, du, des";
+
+/** What says that the wanted person knows something. */
+export const NEEDS_TO_KNOW = `
+  the developer, the engineer, the person, the consultant, der entwickler, die entwicklerin, die person, le développeur, la développeuse, la personne, el desarrollador, la desarrolladora, la persona,
+  have to know, has to know, need to know, needs to know, knows, comfortable with, comfortable in, fluent in, proficient, proficient in, familiar with, strong in, solid, expert in, expertise, hands on, background in, good at, years of, years with,
+  have worked with, has worked with, have done, has done, be able to, able to, responsible for, will build, will work, will be, would be, will maintain, work with,
+  beherrscht, beherrschen, kennt, sich auskennt, sicher in, sicherer umgang, vertraut mit, fit in, können sollte, jahre, braucht, brauchen, gesucht, gebraucht,
+  il faut, il faudra, il faudrait, il nous faut, il nous faudrait, sache, sachent, connaisse, connaissent, connaître, à l'aise, maîtriser, maîtrise, ans de, sera, seront, travaillera,
+  tiene que, tienen que, tendrá que, ha de, han de, necesitamos, dominar, domine, manejarse, conocer, conozca, conozcan, sepa, sepan, haber trabajado, años de, será, trabajará`;
+
+/** Verbs of what is told of the client, which no line of a list has. */
+export const TELLS = `is, are, was, were, runs, run, ran, uses, use, used, has, have, had, lives, sits, works, worked, comes, came, built, made, written, goes, went, does, did, keeps, stays, moved, wrote,
+  ist, sind, war, waren, läuft, laufen, lief, nutzt, nutzen, nutzte, basiert, wurde, wurden, steht, macht, haben, hat, hatte, hatten,
+  est, sont, était, étaient, tourne, tournait, fonctionne, repose, utilise, utilisons, fait, avons, avait,
+  es, son, era, eran, fue, está, están, usa, usamos, usaba, tenemos, tiene, corre, corría, funciona, hace, hacía`;

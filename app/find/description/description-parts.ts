@@ -6,6 +6,7 @@ import { toModes } from "#app/developers/sentence/modes/modes.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
 import type { SentenceContext } from "#app/developers/sentence/sentence-context.ts";
 import { type SentenceWord, toSentenceWords } from "#app/developers/sentence/words/words.ts";
+import { relaxUnasked } from "./asked-for.ts";
 import { relaxToldOfClient } from "./client-sections.ts";
 import { toHeadings } from "./description-headings.ts";
 import { toSentences } from "./description-sentences.ts";
@@ -37,7 +38,8 @@ export function toDescriptionParts(text: string, context: DescriptionContext): D
   relaxToldOfClient(items, headed, headings);
   const sentences = toSentences(items, headed, words);
   excludeRefused(items, headed, words, sentences);
-  const asked = withoutOtherWork(items, headed, words, sentences);
+  const needed = withoutOtherWork(items, headed, words, sentences);
+  const asked = relaxUnasked(items, needed, words, { sentences, headings });
   const parts = items.map(
     (item, index): Part => ({
       item,

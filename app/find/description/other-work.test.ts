@@ -39,7 +39,7 @@ test.each([
 test.each([
   ["Our stack is React and Node.", ["react", "nodejs"]],
   ["Our team uses Kotlin and PostgreSQL.", ["kotlin", "postgresql"]],
-  ["The front end is React and you take care of it. Back end is Go.", ["react", "go"]],
+  ["The front end is React and you take care of it. You write Go.", ["react", "go"]],
   ["We have an app that an agency built in Flutter. Who takes it over?", ["flutter"]],
   ["Our services are written in Go and we run them on Kubernetes.", ["go", "kubernetes"]],
   ["Our old shop runs on PHP. You keep it alive and build one in React.", ["php", "react"]],

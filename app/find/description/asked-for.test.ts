@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
+import { readDescription } from "./read-description.ts";
+
+const readRequired = (text: string) => readDescription(text, DEMO_CONTEXT).technologies;
+
+test.each([
+  ["Our shop ran on PHP for years. We need a React developer.", ["react"]],
+  ["The till is a Java program from 2009. You know Kotlin well.", ["kotlin"]],
+  ["Unsere Kasse war früher in Java. Gesucht wird jemand mit Kotlin.", ["kotlin"]],
+  ["Notre site était en PHP. Il nous faudrait une personne à l'aise avec Vue.", ["vuejs"]],
+  ["La caja era en Java. Tienen que dominar Kotlin.", ["kotlin"]],
+])("what is only told is no requirement beside what is asked for: %s", (text, technologies) => {
+  expect(readRequired(text)).toEqual(technologies);
+});
+
+test.each([
+  ["Our shop runs on PHP. The search is in Go.", ["php", "go"]],
+  ["Go developer wanted. Our services are in Go and use PostgreSQL.", ["go", "postgresql"]],
+  ["The till is in Kotlin. You would be working on that. You know Go.", ["kotlin", "go"]],
+  [
+    "We ship tills. You know Rust.\nKotlin on the tills\nJava for the server side",
+    ["rust", "kotlin", "java"],
+  ],
+  ["The till is in Java, on a senior level. You know Go.", ["java", "go"]],
+  // No one lists Salesforce, so that nothing else would be left.
+  ["Someone who knows Salesforce. The shop is in Ruby on Rails.", ["ruby-on-rails"]],
+])("what is asked for, or beside it, stays required: %s", (text, technologies) => {
+  expect(readRequired(text)).toEqual(technologies);
+});
