@@ -1,6 +1,6 @@
 import { THAT_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
 import { NEEDS_TO_KNOW, TELLS } from "#app/developers/dictionaries/your-work.ts";
-import { type Item, toField, toValue } from "#app/developers/sentence/items/items.ts";
+import { type Item, isAbsent, toField, toValue } from "#app/developers/sentence/items/items.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
 import { takePhrase, toPhrases } from "#app/developers/sentence/words/phrases.ts";
 import { toWordSet } from "#app/developers/sentence/words/word-set.ts";
@@ -45,8 +45,7 @@ type Read = {
 };
 
 /** Whether someone lists it: what no one does cannot be asked for instead of another. */
-const isListed = (item: Item | undefined) =>
-  item?.kind === "name" && item.name.values.some(({ isAbsent }) => !isAbsent);
+const isListed = (item: Item | undefined) => item?.kind === "name" && !isAbsent(item);
 
 /** Words of a sentence up to what is about the one before it: "you would be working on that". */
 const MAX_BEFORE_THAT = 8;

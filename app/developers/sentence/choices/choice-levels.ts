@@ -1,10 +1,7 @@
-import { hasSign, type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import { hasSign, type Item, isAbsent, isApart, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { isDigit } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-
-export const isAbsent = (item: Item | undefined) =>
-  item?.kind === "name" && item.name.values[0]?.isAbsent === true;
 
 /** Fillers between "or" and the name after it: "or maybe even". */
 const MAX_BETWEEN = 3;

@@ -1,6 +1,7 @@
 import {
   hasSign,
   type Item,
+  isAbsent,
   isApart,
   isJoin,
   MAX_LIST,
@@ -11,7 +12,7 @@ import { areAlternatives, hasAlternatives } from "../items/stack-names.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { findBeside, isAbsent, overLevel, toLevelBefore } from "./choice-levels.ts";
+import { findBeside, overLevel, toLevelBefore } from "./choice-levels.ts";
 
 /**
  * Whether a technology before the last two of a list can be one of the choice: of "Docker, AWS or GCP"

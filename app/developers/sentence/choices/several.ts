@@ -1,6 +1,6 @@
 import type { Role } from "#contract/members/role-terms.ts";
 import { BOTH_ROLES, EACH_WORDS } from "../../dictionaries/word-classes/determiners.ts";
-import { hasSign, type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import { hasSign, type Item, isAbsent, isApart, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
@@ -13,9 +13,6 @@ const isYears = (item: Item | undefined) =>
   item?.kind === "condition" && item.reading.filters[0]?.experience_min !== undefined;
 
 /** The Cypress of "a Vue developer and a tester with Cypress" narrows nothing. */
-const isAbsent = (item: Item | undefined) =>
-  item?.kind === "name" && item.name.values.every((value) => value.isAbsent);
-
 /**
  * Makes rank what only some of several people need: "2 back-end Java, 1 tester" are people without
  * Java, too.

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from "#contract/members/role-terms.ts";
 import { TEAM_HEADINGS } from "../../dictionaries/roles.ts";
 import { ROLE_TERMS } from "../../search/role-terms.ts";
-import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { type Item, isAbsent, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -18,9 +18,6 @@ type Part = { roles: number[]; technologies: number[] };
 
 const toValues = (item: Item | undefined) =>
   item?.kind === "name" ? item.name.values.map(({ value }) => value) : [];
-
-const isAbsent = (item: Item | undefined) =>
-  item?.kind === "name" && item.name.values[0]?.isAbsent === true;
 
 /** What is said of each of several people, by the items that begin them. */
 function toParts(

@@ -4,7 +4,7 @@ import { BOTH_PLATFORMS } from "../../dictionaries/roles.ts";
 import { HYBRID_WORDS, NEEDED_WORDS } from "../../dictionaries/word-classes/adjectives.ts";
 import { NOT_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { hasAlso } from "../choices/alternatives.ts";
-import { USUAL_OVERLAP } from "../hours/overlap.ts";
+import { USUAL_OVERLAP } from "../hours/usual-overlap.ts";
 import { type Item, isApart, isWork } from "../items/items.ts";
 import { memoize } from "../memoize.ts";
 import { type Dictionary, toValueKey } from "../names/find-name.ts";

@@ -7,6 +7,7 @@ import { findNumber } from "../words/numbers.ts";
 import { take } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { USUAL_OVERLAP } from "./usual-overlap.ts";
 
 export const NOT_AWAY = toWordSet(NOT_AWAY_WORDS);
 const AWAY = toWordSet(AWAY_WORDS);
@@ -15,8 +16,6 @@ const ZONES = toWordSet(ZONE_WORDS);
 /** Words such as "more than" before the number, and "time" or "de" after it. */
 const MAX_BEFORE = 4;
 const MAX_AFTER = 3;
-
-const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
 
 const FAR = toWordSet(FAR_ZONES);
 

@@ -16,10 +16,9 @@ import { HALF_DAY_OVERLAP, readHalfDay, takeEvening, USUAL_DAY } from "./halves.
 import { NOT_AWAY, readNotAway } from "./not-away.ts";
 import { readOverlapParts } from "./overlap-parts.ts";
 import { findHours } from "./said-hours.ts";
+import { USUAL_OVERLAP } from "./usual-overlap.ts";
 import { readZoneRange, toHoursBetween } from "./zone-ranges.ts";
 
-/** Hours in common where they were asked for, and not how many: half of a working day. */
-export const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
 /** Hours in common where only a time zone was named: clocks that are two hours apart at most. */
 const ZONE_OVERLAP = MAX_OVERLAP_HOURS - 2;
 /** More than these are no hours in common, unless a word says so. */

@@ -29,6 +29,10 @@ export const toField = (item: Item | undefined) =>
 export const toValue = (item: Item | undefined) =>
   item?.kind === "name" ? item.name.values[0]?.value : undefined;
 
+/** Whether no one lists what a name means. */
+export const isAbsent = (item: Item | undefined) =>
+  item?.kind === "name" && item.name.values[0]?.isAbsent === true;
+
 /** Whether names of a field are work that someone does. */
 export const isWorkField = (field: string | undefined) =>
   field === "role" || field === "technology";

@@ -1,6 +1,6 @@
 import { TEAMS_THERE } from "../../dictionaries/word-classes/nouns.ts";
 import { FROM_THERE } from "../../dictionaries/word-classes/prepositions.ts";
-import { USUAL_OVERLAP } from "../hours/overlap.ts";
+import { USUAL_OVERLAP } from "../hours/usual-overlap.ts";
 import { findZone } from "../names/places.ts";
 import type { FoundName } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";

@@ -1,5 +1,5 @@
 import { FOR_ROLE } from "../../dictionaries/word-classes/prepositions.ts";
-import { type Item, isApart, isJoin, toField } from "../items/items.ts";
+import { type Item, isAbsent, isApart, isJoin, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
@@ -55,9 +55,6 @@ function isAskedRole(items: readonly Item[], index: number, words: readonly Sent
     isSought(words, item.at)
   );
 }
-
-const isAbsent = (item: Item) =>
-  item.kind === "name" && item.name.values.some((value) => value.isAbsent);
 
 const toValues = (item: Item | undefined) =>
   item?.kind === "name" ? item.name.values.map(({ value }) => value) : [];
