@@ -46,7 +46,7 @@ export const HANDLED = [
   ),
 ].join();
 
-/** What says of the technology before it that others do it, whoever they are: names are not known. */
+/** What says of the technology before it that others do it; names of people are not known. */
 export const OTHERS_DO = [
   "takes care of that, take care of that, takes care of it, looks after that, looks after it, takes care of those, takes care of them, looks after them, looks after those",
   join(

@@ -20,7 +20,7 @@ const toWithin = (items: readonly Item[], named: readonly number[], { at, end }:
     return place >= at && place < end;
   });
 
-/** The technologies of the last clause up to a word that has any, unless it is about the wanted person. */
+/** The technologies of the nearest clause before a word that names any, unless it is about the wanted person. */
 function findBefore({ items, words }: Read, sentence: Sentence, end: number): number[] {
   let clause = toClause(words, end - 1, sentence);
   while (toWithin(items, sentence.named, clause).length === 0 && clause.at > sentence.at)

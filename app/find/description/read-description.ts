@@ -26,7 +26,7 @@ function isAfterPerson(words: readonly SentenceWord[], at: number): boolean {
 
 const SOMEONE = toWordSet(SOMEONE_WORDS);
 
-/** Whether someone is sought right before a word: "somebody mid-level", "what we need is a lead". */
+/** Whether someone is sought right before a word: "someone mid-level", "what we need is a lead". */
 function isAfterSought(words: readonly SentenceWord[], at: number): boolean {
   for (let index = at; index > Math.max(0, at - MAX_BESIDE_PERSON); index -= 1) {
     if (isApart(words[index])) return false;

@@ -25,9 +25,9 @@ function dropDenied(
 ) {
   for (let at = from; at < Math.min(items.length, from + MAX_LIST); at += 1) {
     if (toGapBefore(words, items[at]) === "stop") return;
-    const isOpen = modes[at] !== "not";
-    if (isTechnology(items[at]) && isOpen) return;
-    if (isTechnology(items[at])) modes[at] = "unneeded";
+    if (!isTechnology(items[at])) continue;
+    if (modes[at] !== "not") return;
+    modes[at] = "unneeded";
   }
 }
 
