@@ -226,6 +226,18 @@ describe("a hold", () => {
     for (const index of indexes) expect((await hold(slots[index] ?? "")).status).toBe(201);
   });
 
+  test("of the last time of a day is possible while none of the day is held", async () => {
+    const weekly_hours = { monday: ["10:00-11:00"] };
+    await configure({ buffer_minutes: 0, notice_hours: 24, weekly_hours });
+    expect((await hold(MONDAY_TEN)).status).toBe(201);
+    expect((await hold("2026-11-23T08:30:00Z")).status).toBe(429);
+    // On this Monday only its last time is still offered.
+    time.now = new Date("2026-11-22T08:10:00Z");
+    const [last = ""] = await listSlots();
+    expect(last).toBe("2026-11-23T08:30:00.000Z");
+    expect((await hold(last)).status).toBe(201);
+  });
+
   test("is limited: a program cannot take the whole calendar", async () => {
     const slots = (await listSlots()).filter((_, index) => index % 2 === 0);
     const statuses = await Promise.all(slots.map(async (slot) => (await hold(slot)).status));

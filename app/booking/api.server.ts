@@ -64,7 +64,7 @@ const postHold = createRoute({
   operationId: "holdSlot",
   summary: "Hold a slot while a form is filled in",
   description:
-    "Holds it for ten minutes, or up to thirty when renewed. A browser holds one slot: send its earlier hold too. A first hold needs a captcha token for `hold`. At least half of a day's calls can't be held: 429 beyond that.",
+    "Holds it for ten minutes, or up to thirty when renewed. A browser holds one slot: send its earlier hold too. A first hold needs a captcha token for `hold`. All holds of a day leave at least half of its calls free, save its only hold: 429 beyond that.",
   request: { body: { required: true, ...json(HoldBodySchema) } },
   responses: {
     201: dataResponse("Held", HoldSchema),

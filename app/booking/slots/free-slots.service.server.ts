@@ -71,9 +71,9 @@ export async function listFreeHostSlots(
 }
 
 /**
- * Whether a hold may take a slot of a host: all holds together leave at least half of the calls
- * that fit into the day without them, so that no client can hold the whole calendar.
- * Calls are counted, not slots, because a hold takes one call but up to three slots: its
+ * Whether a hold may take a slot of a host: the only hold of a day may, and all holds together leave
+ * at least half of the calls that fit into the day without them, so that no client can hold the whole
+ * calendar. Calls are counted, not slots, because a hold takes one call but up to three slots: its
  * own and those that its break covers. Other holds must be locked out meanwhile.
  */
 export async function mayHold(
@@ -88,7 +88,10 @@ export async function mayHold(
   const span = toSpan(hostSlots);
   if (!span) return false;
   const busy = await listBusy(db, { ...span, now, except });
-  const free = hostSlots.filter(createIsFree(busy.filter(({ status }) => status !== "held")));
+  const others = busy.filter(({ status }) => status !== "held");
+  // The last call of a day can be held, too, though it leaves none.
+  if (others.length === busy.length) return true;
+  const free = hostSlots.filter(createIsFree(others));
   const left = free.filter(createIsFree([...busy, requested]));
   return countCalls(left) * 2 >= countCalls(free);
 }
