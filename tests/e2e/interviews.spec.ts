@@ -102,7 +102,7 @@ for (const width of [360, 1280]) {
     // The browser's zone, each time by both clocks.
     await expect(page.getByText("Your day: 9:00–17:00 in Berlin")).toBeVisible();
     await expect(
-      page.getByText(/Times in Berlin, GMT\+[12]\. Below each, the time in Kathmandu\./),
+      page.getByText(/Times in Berlin(, GMT\+[12]){1,2}\. Below each, the time in Kathmandu\./),
     ).toBeVisible();
     await expect(tiles(page).first()).toHaveAccessibleName(
       /^\d\d:\d\d here, \d\d:45 in Kathmandu$|^\d\d:\d\d here, \d\d:15 in Kathmandu$/,
@@ -185,12 +185,15 @@ test("a client without hours in common changes the day, and finds times", async 
   chosen,
 }) => {
   const { proposal, member } = chosen;
-  await page.goto(`/proposals/${proposal}/interviews/${member}?zone=America/New_York&from=9&to=17`);
+  // Its late evening is a morning in Kathmandu in summer and winter.
+  await page.goto(
+    `/proposals/${proposal}/interviews/${member}?zone=America/Los_Angeles&from=9&to=17`,
+  );
   await expect(page.getByText("No times suit both days")).toBeVisible();
   await page.getByRole("combobox", { name: "You start at" }).selectOption("21:00");
   await page.getByRole("combobox", { name: "You end at" }).selectOption("24:00");
   await page.getByRole("button", { name: "Show times" }).click();
-  await expect(page.getByText("Your day: 21:00–24:00 in New York")).toBeVisible();
+  await expect(page.getByText("Your day: 21:00–24:00 in Los Angeles")).toBeVisible();
   await expect(tiles(page).first()).toBeVisible();
 });
 
