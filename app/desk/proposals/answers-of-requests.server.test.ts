@@ -61,7 +61,7 @@ async function propose(
   const link = await seedProposal(db, { client_email });
   await db
     .update(requests)
-    .set({ state: "proposed", owner_id: mari.id, follow_up_on: "2027-01-10", ...fields })
+    .set({ state: "proposed", owner_id: mari.id, follow_up_on: "2047-01-10", ...fields })
     .where(eq(requests.id, id));
   await db.update(deskProposals).set({ request_id: id }).where(eq(deskProposals.proposal_id, link));
   await db.execute(sql`delete from pgboss.job`);
@@ -98,7 +98,7 @@ test("an answer is said on the request that the proposal was made for, which kee
     state: "proposed",
     owner_id: mari.id,
     waiting_since: expect.any(Date),
-    follow_up_on: expect.not.stringMatching("2027-01-10"),
+    follow_up_on: expect.not.stringMatching("2047-01-10"),
   });
   expect(await listAnswered(id)).toMatchObject([
     {
