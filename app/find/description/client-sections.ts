@@ -1,6 +1,7 @@
-import { type Item, toField } from "#app/developers/sentence/items/items.ts";
+import type { Item } from "#app/developers/sentence/items/items.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
 import type { Heading } from "./description-headings.ts";
+import { isNamed } from "./description-sentences.ts";
 
 /**
  * Makes technologies no requirement that only "About us" names, where "Requirements" names others.
@@ -11,11 +12,9 @@ export function relaxToldOfClient(
   modes: Mode[],
   headings: readonly (Heading | undefined)[],
 ): void {
-  const listIn = (section: Heading["section"]) =>
-    items.flatMap((item, index) => {
-      const isRequired = toField(item) === "technology" && modes[index] === "want";
-      return isRequired && headings[item.at]?.section === section ? [index] : [];
-    });
-  if (listIn("required").length === 0) return;
-  for (const index of listIn("client")) modes[index] = "unneeded";
+  const isRequiredIn = (section: Heading["section"], item: Item, index: number) =>
+    isNamed(items, modes, index) && headings[item.at]?.section === section;
+  if (!items.some((item, index) => isRequiredIn("required", item, index))) return;
+  for (const [index, item] of items.entries())
+    if (isRequiredIn("client", item, index)) modes[index] = "unneeded";
 }

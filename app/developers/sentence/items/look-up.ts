@@ -7,6 +7,7 @@ import { mayBegin } from "../words/beginnings.ts";
 import { findNumber } from "../words/numbers.ts";
 import { toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { isPlainWord } from "./plain-words.ts";
 
 /**
  * Looks up what each word of a text is, which is stored with the word. One kind after the other, since
@@ -27,4 +28,5 @@ export function lookUpWords(
   for (const lookUp of lookups) {
     for (let at = 0; at < words.length; at += 1) lookUp(at);
   }
+  for (let at = words.length - 1; at >= 0; at -= 1) isPlainWord(words, at, dictionary);
 }

@@ -16,10 +16,10 @@ import { LIST_OPTIONS } from "../../search/list-options.server.ts";
 import { readTaxonomyRows } from "../../search/member-taxonomy.repository.server.ts";
 import { type MemberTaxonomy, toTaxonomy } from "../../search/member-taxonomy.service.server.ts";
 import type { NamedValue } from "../reading.ts";
+import { toKeyTree } from "../words/key-tree.ts";
 import { toKeys, toNameKey } from "../words/words.ts";
 import { addAbsent, type Name, withPlural } from "./absent-names.ts";
 import { type Dictionary, toValueKey } from "./find-name.ts";
-import { toKeyTree } from "./key-tree.ts";
 import { toProperName } from "./proper-names.ts";
 
 /** @param names separated by commas */

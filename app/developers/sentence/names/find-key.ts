@@ -1,5 +1,5 @@
+import { type KeyTree, ROOT, step, walk } from "../words/key-tree.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { type KeyTree, ROOT, step, walk } from "./key-tree.ts";
 
 /** Words of the longest name. */
 export const MAX_NAME_WORDS = 6;
@@ -20,16 +20,19 @@ type Keyed<Names, Value> = {
   getValue: (names: Names, joined: string, spaced: string) => Value | undefined;
 };
 
-/** The longest key that begins at a word; none goes across a comma or ends inside of a name. */
+/**
+ * The longest key that begins at a word; none goes across a comma or ends inside of a name.
+ * @param first where the word leads in the tree
+ */
 export function findKey<Names, Value>(
   words: readonly SentenceWord[],
   at: number,
   { tree, names, getValue }: Keyed<Names, Value>,
+  first: number,
 ): { length: number; value: Value } | undefined {
-  const first = words[at];
-  if (!first || first.isGlued) return undefined;
-  let joined = walk(tree, ROOT, first.key);
-  let spaced = joined;
+  if (words[at]?.isGlued) return undefined;
+  let joined = first;
+  let spaced = first;
   let found: { length: number; value: Value } | undefined;
   for (let length = 1; length <= MAX_NAME_WORDS && joined + spaced > 0; length += 1) {
     const next = words[at + length];

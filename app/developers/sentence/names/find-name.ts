@@ -1,7 +1,8 @@
 import type { KnownName, NamedValue } from "../reading.ts";
+import { type KeyTree, ROOT, walk } from "../words/key-tree.ts";
+import { toForm } from "../words/word-forms.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { findKey } from "./find-key.ts";
-import type { KeyTree } from "./key-tree.ts";
 
 export type Dictionary = {
   /** Values of list filters by name, folded and without spaces: `reactnative`. */
@@ -47,6 +48,15 @@ function getValues(dictionary: Dictionary, joined: string, spaced: string) {
   return one && other ? [...one, ...other] : (one ?? other);
 }
 
+function toNode(word: SentenceWord, tree: KeyTree): number {
+  const form = toForm(word);
+  if (form.nameTree !== tree) {
+    form.nameTree = tree;
+    form.nameNode = walk(tree, ROOT, word.key);
+  }
+  return form.nameNode;
+}
+
 /** The name that is written from a word on; looked up once for each word of a text. */
 export function findName(
   words: readonly SentenceWord[],
@@ -56,11 +66,8 @@ export function findName(
   const word = words[at];
   if (!word) return undefined;
   if (word.name === undefined) {
-    const found = findKey(words, at, {
-      tree: dictionary.keys,
-      names: dictionary,
-      getValue: getValues,
-    });
+    const keyed = { tree: dictionary.keys, names: dictionary, getValue: getValues };
+    const found = findKey(words, at, keyed, toNode(word, dictionary.keys));
     word.name = found ? { length: found.length, values: found.value } : null;
   }
   return word.name ?? undefined;

@@ -9,12 +9,13 @@ import {
   REGION_ZONES,
 } from "../../dictionaries/zones.ts";
 import type { KnownZone, NamedValue } from "../reading.ts";
+import { ROOT, toKeyTree, walk } from "../words/key-tree.ts";
 import { findNumber } from "../words/numbers.ts";
 import { takeAfter } from "../words/vocabulary.ts";
+import { toForm } from "../words/word-forms.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 import { findKey } from "./find-key.ts";
 import { type Dictionary, findName } from "./find-name.ts";
-import { toKeyTree } from "./key-tree.ts";
 
 const toKeys = (names: string) => names.split(",").map(toNameKey);
 
@@ -86,6 +87,12 @@ export function findZone(
   return word?.zone ?? undefined;
 }
 
+function toNode(word: SentenceWord): number {
+  const form = toForm(word);
+  form.zoneNode ??= walk(ZONE_KEYS.tree, ROOT, word.key);
+  return form.zoneNode;
+}
+
 /** By a clock, a city, a country or a region. */
 function readZone(
   words: readonly SentenceWord[],
@@ -98,7 +105,7 @@ function readZone(
   if (offset) return offset;
   // "In a US time zone" is not about "Aus".
   const isArticle = word.text === "a" && words[at + 1]?.gap === "space";
-  const found = isArticle ? undefined : findKey(words, at, ZONE_KEYS);
+  const found = isArticle ? undefined : findKey(words, at, ZONE_KEYS, toNode(word));
   if (found) {
     const { length, value } = found;
     const isOrdinary = length === 1 && ORDINARY.has(word.key);

@@ -62,7 +62,7 @@ export const LISTED_KINDS = [
 
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
-/** What a condition, or a name with the words before it, can begin with. */
+/** What a condition can begin with. */
 export const BEGINS_PART =
   BEGINS.number |
   BEGINS.dateName |
@@ -71,10 +71,10 @@ export const BEGINS_PART =
   BEGINS.overlap |
   BEGINS.workload |
   BEGINS.amount |
-  BEGINS.unfiltered |
-  BEGINS.field |
-  BEGINS.otherPlace |
-  BEGINS.beforeDate;
+  BEGINS.unfiltered;
+
+/** What is before a name, a date or a span of time, and begins nothing without it: "in the", "for". */
+export const BEGINS_BEFORE = BEGINS.field | BEGINS.otherPlace | BEGINS.beforeDate | BEGINS.span;
 
 type Beginning = (typeof BEGINS)[keyof typeof BEGINS];
 

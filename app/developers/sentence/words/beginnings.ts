@@ -10,6 +10,7 @@ import {
   toPhraseLengths,
   WEEKDAYS,
 } from "./vocabulary.ts";
+import { toForm } from "./word-forms.ts";
 import type { SentenceWord } from "./words.ts";
 
 const bitsOfKinds = new Map<WordKind, number>();
@@ -36,17 +37,15 @@ export function findWeekday(word: SentenceWord | undefined) {
   return day === undefined || /['’]/.test(word?.text ?? "") ? undefined : day;
 }
 
-/** Names of dates, other than of days of a week. */
 const DATE_NAMES = new Set(
-  [MONTHS, SHORT_WEEKDAYS, QUARTERS, ORDINALS].flatMap((names) => [...names.keys()]),
+  [MONTHS, WEEKDAYS, SHORT_WEEKDAYS, QUARTERS, ORDINALS].flatMap((names) => [...names.keys()]),
 );
 
-function toBitsOfKey(word: SentenceWord): number {
-  const isNumber = isDigit(word.key) || toNumber(word.key) !== undefined;
-  const isDateName = DATE_NAMES.has(word.key) || findWeekday(word) !== undefined;
+function toBitsOfKey(key: string): number {
+  const isNumber = isDigit(key) || toNumber(key) !== undefined;
   // "A month"
-  const ofArticle = word.key === "a" ? BEGINS.span : 0;
-  return (isNumber ? OF_NUMBERS : 0) | (isDateName ? OF_DATE_NAMES : 0) | ofArticle;
+  const ofArticle = key === "a" ? BEGINS.span : 0;
+  return (isNumber ? OF_NUMBERS : 0) | (DATE_NAMES.has(key) ? OF_DATE_NAMES : 0) | ofArticle;
 }
 
 /** Whether one of `BEGINS`, or any of several, can begin with a word. */
@@ -56,7 +55,9 @@ export function mayBegin(words: readonly SentenceWord[], at: number, beginning: 
   if (word.begins === undefined) {
     const lengths = toPhraseLengths(words, at);
     lengths.begins ??= toBits(lengths.kinds);
-    word.begins = lengths.begins | toBitsOfKey(word);
+    const form = toForm(word);
+    form.begins ??= toBitsOfKey(word.key);
+    word.begins = lengths.begins | form.begins;
   }
   return (word.begins & beginning) !== 0;
 }

@@ -1,6 +1,5 @@
 import type { WordKind } from "../../dictionaries/language.ts";
 import { PhraseLengths } from "./phrase-lengths.ts";
-import type { SentenceWord } from "./words.ts";
 
 /** Phrases of all kinds, word by word, so that those from a word on are found in one walk. */
 export type PhraseTree = {
@@ -36,27 +35,11 @@ export function addPhrase(root: PhraseTree, keys: readonly string[], kind: WordK
   end.kinds.push(kind);
 }
 
-function toLengths(tree: PhraseTree): PhraseLengths {
+/** The longest phrases up to a word of them. */
+export function toLengths(tree: PhraseTree): PhraseLengths {
   if (tree.lengths) return tree.lengths;
   const before = tree.before ? toLengths(tree.before) : undefined;
   tree.lengths =
     before && tree.kinds.length === 0 ? before : new PhraseLengths(before, tree.kinds, tree.depth);
   return tree.lengths;
-}
-
-/** The longest phrases that are there from a word on; none goes across a comma. */
-export function findPhrases(
-  words: readonly SentenceWord[],
-  at: number,
-  root: PhraseTree,
-): PhraseLengths {
-  let tree = root;
-  for (let end = at; end < words.length; end += 1) {
-    const word = words[end];
-    const isApart = end > at && (word?.gap === "comma" || word?.gap === "stop");
-    const next = isApart ? undefined : tree.next?.get(word?.key ?? "");
-    if (!next) break;
-    tree = next;
-  }
-  return toLengths(tree);
 }

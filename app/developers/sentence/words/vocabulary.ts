@@ -23,8 +23,9 @@ import { JOINED_PARTS, SPOKEN_NUMBERS } from "../../dictionaries/spoken-numbers.
 import { STANCES } from "../../dictionaries/stances.ts";
 import { TOLD_DATES } from "../../dictionaries/told-dates.ts";
 import { PhraseLengths } from "./phrase-lengths.ts";
-import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
+import { addPhrase, type PhraseTree, toLengths, toPhraseTree } from "./phrase-tree.ts";
 import { toPhraseKeys } from "./phrases.ts";
+import { toForm } from "./word-forms.ts";
 import { type SentenceWord, toNameKey } from "./words.ts";
 
 export const LANGUAGES: readonly LanguageWords[] = [
@@ -71,11 +72,27 @@ for (const kind of WORD_KINDS) {
   }
 }
 
-/** The longest phrases that are there from a word on; looked up once for each word of a text. */
+/** The longest phrases that are there from a word on; none goes across a comma. */
+function findPhrases(words: readonly SentenceWord[], at: number, first: PhraseTree): PhraseLengths {
+  let tree = first;
+  for (let end = at + 1; tree.next && end < words.length; end += 1) {
+    const word = words[end];
+    if (word?.gap === "comma" || word?.gap === "stop") break;
+    const next = tree.next.get(word?.key ?? "");
+    if (!next) break;
+    tree = next;
+  }
+  return toLengths(tree);
+}
+
+/** As `findPhrases`, looked up once for each word of a text. */
 export function toPhraseLengths(words: readonly SentenceWord[], at: number): PhraseLengths {
   const word = words[at];
   if (!word) return NO_PHRASE;
-  word.phrases ??= findPhrases(words, at, phrases);
+  if (word.phrases) return word.phrases;
+  const form = toForm(word);
+  if (form.phrases === undefined) form.phrases = phrases.next?.get(word.key) ?? null;
+  word.phrases = form.phrases ? findPhrases(words, at, form.phrases) : NO_PHRASE;
   return word.phrases;
 }
 const NO_PHRASE = new PhraseLengths();
@@ -105,8 +122,9 @@ const MAX_WORDS_BEFORE = 4;
 export function takeBefore(words: readonly SentenceWord[], at: number, kind: WordKind): number {
   const last = words[at - 1];
   if (!last) return 0;
-  last.endings ??= endings.get(last.key) ?? NO_KINDS;
-  if (!last.endings.has(kind)) return 0;
+  const form = toForm(last);
+  form.endings ??= endings.get(last.key) ?? NO_KINDS;
+  if (!form.endings.has(kind)) return 0;
   for (let length = Math.min(MAX_WORDS_BEFORE, at); length > 0; length -= 1) {
     if (take(words, at - length, kind) === length) return length;
   }

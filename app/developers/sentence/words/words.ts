@@ -1,7 +1,7 @@
 import { toFolded } from "#platform/text/fold-text.ts";
-import type { WordKind } from "../../dictionaries/language.ts";
 import type { FoundDate, FoundNumber, KnownName, KnownZone } from "../reading.ts";
 import type { PhraseLengths } from "./phrase-lengths.ts";
+import type { WordForm } from "./word-forms.ts";
 
 /** What is between a word and the one before it. */
 export type Gap = "none" | "space" | "comma" | "stop";
@@ -34,8 +34,10 @@ export type SentenceWord = {
   isBeforeAnymore: boolean;
   /** The longest phrases that begin with it, once they were looked up. */
   phrases: PhraseLengths | undefined;
-  /** Kinds of the phrases that can end with it, once they were looked up. */
-  endings: ReadonlySet<WordKind> | undefined;
+  /** Whether neither a name nor a condition can begin with it, once it was looked up. */
+  isPlain: boolean | undefined;
+  /** What it is by its key, once it was looked up. */
+  form: WordForm | undefined;
   /** What can begin with it, a bit for each of `BEGINS`, once it was looked up. */
   begins: number | undefined;
   /** The number that begins with it, `null` when none does, once it was looked up. */
@@ -51,8 +53,9 @@ export type SentenceWord = {
 /** What is looked up of each word once. */
 const NOT_LOOKED_UP = {
   phrases: undefined,
-  endings: undefined,
+  form: undefined,
   begins: undefined,
+  isPlain: undefined,
   number: undefined,
   date: undefined,
   name: undefined,
@@ -144,9 +147,8 @@ const isNoGo = (before: SentenceWord | undefined, text: string, end: number) =>
   /[:=(] ?$/.test(text.slice(Math.max(0, before.start - 2), before.start)) &&
   /^\s*(?:[,.;)!\n]|$)/.test(text.slice(end, end + 2));
 
-/** What a word is compared by. */
+/** What a word is compared by that has other signs than plain letters. */
 function toKey(word: string): string {
-  if (PLAIN_WORD.test(word)) return word.toLowerCase();
   if (NO_GO.test(word)) return "nogo";
   // "Our no. 1 priority"
   if (/^no\. ?1$/i.test(word)) return "no1";
@@ -179,10 +181,12 @@ export function toSentenceWords(text: string): SentenceWord[] {
       before.end = end;
       continue;
     }
-    const word = /['’_]$/.test(found) ? found.replace(/['’_]+$/, "") : found;
+    const isPlain = PLAIN_WORD.test(found);
+    const word = isPlain ? found : found.replace(/['’_]+$/, "");
+    const key = isPlain ? lower : toKey(word);
     words.push({
       // "PHP? Tampoco."
-      key: denial ?? (lower === "tampoco" && between.includes("?") ? "no" : toKey(word)),
+      key: denial ?? (lower === "tampoco" && between.includes("?") ? "no" : key),
       text: word,
       start: index,
       end: index + word.length,
@@ -197,8 +201,9 @@ export function toSentenceWords(text: string): SentenceWord[] {
       isBeforeAnymore: false,
       // Written out: what follows a spread would be stored outside of the object.
       phrases: undefined,
-      endings: undefined,
+      form: undefined,
       begins: undefined,
+      isPlain: undefined,
       number: undefined,
       date: undefined,
       name: undefined,
