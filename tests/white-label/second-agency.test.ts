@@ -239,7 +239,8 @@ async function readEmail(name: string): Promise<string> {
 }
 
 test("no email, calendar file or confirmation mentions the first agency", async () => {
-  const [slot = "", later = ""] = await findSlots();
+  // The last ones: the first may be too soon a moment later.
+  const [slot = "", later = ""] = (await findSlots()).slice(-2);
   const contact_at = {
     "contact_at[date]": slot.slice(0, 10),
     "contact_at[time]": slot.slice(11, 16),
