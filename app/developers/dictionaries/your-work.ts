@@ -38,3 +38,14 @@ export const TELLS = `is, are, was, were, runs, run, ran, uses, use, used, has, 
   ist, sind, war, waren, läuft, laufen, lief, nutzt, nutzen, nutzte, basiert, wurde, wurden, steht, macht, haben, hat, hatte, hatten,
   est, sont, était, étaient, tourne, tournait, fonctionne, repose, utilise, utilisons, fait, avons, avait,
   es, son, era, eran, fue, está, están, usa, usamos, usaba, tenemos, tiene, corre, corría, funciona, hace, hacía`;
+
+/** Said to who reads the text, not of the wanted person: "so you know who we are". */
+export const SAID_TO_READER = `
+  so you understand, so you know, so that you know, so that you understand, as you know, as you may know, as you can see, as you asked, you asked, let you know, thank you, thanks to you, to give you, you may have heard, you might have heard, you may know us,
+  wie sie wissen, wie du weißt, wie ihr wisst, damit sie wissen, damit du weißt, damit ihr wisst, zu ihrer information, wie besprochen sie,
+  comme vous le savez, comme tu sais, comme tu le sais, pour que vous compreniez, pour que tu comprennes, vous avez réalisé, vous avez fait, vous aviez fait, vous avez développé, vous avez créé,
+  como usted sabe, como sabes, como saben, para que entiendas, para que entienda, para que sepas, para que sepa`;
+
+/** Before what follows from the clause before: "so you need to know it". */
+export const CONSECUTIVE = `
+  so, thus, therefore, hence, which is why, also, daher, deshalb, deswegen, darum, somit, weshalb, donc, alors, par conséquent, c'est pourquoi, así que, por eso, por lo que, por tanto, de modo que`;

@@ -1,18 +1,10 @@
-import { THAT_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
-import { NEEDS_TO_KNOW, TELLS } from "#app/developers/dictionaries/your-work.ts";
-import { type Item, isAbsent, toField, toValue } from "#app/developers/sentence/items/items.ts";
+import { type Item, isAbsent, toValue } from "#app/developers/sentence/items/items.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
-import { takePhrase, toPhrases } from "#app/developers/sentence/words/phrases.ts";
-import { toWordSet } from "#app/developers/sentence/words/word-set.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import { isApart, isBeforePerson } from "./beside-person.ts";
 import type { Heading } from "./description-headings.ts";
 import { isNamed, type Sentence } from "./description-sentences.ts";
-import { isAsked } from "./other-work-signs.ts";
-
-const needsToKnow = toPhrases(NEEDS_TO_KNOW);
-const tells = toWordSet(TELLS);
-const that = toWordSet(THAT_WORDS);
+import { findToldClauses, isAskedOfBefore, isTelling } from "./evident-clauses.ts";
 
 /** Words besides names of what is no sentence: "Node.js for the server", "Senior React engineer (remote)". */
 const MAX_FRAGMENT_WORDS = 8;
@@ -23,19 +15,7 @@ function isFragment({ items, words }: Read, { at, end, named }: Sentence): boole
     const item = items[index];
     return sum + (item ? item.end - item.at : 0);
   }, 0);
-  return (
-    end - at - length <= MAX_FRAGMENT_WORDS &&
-    !words.slice(at, end).some(({ key }) => tells.has(key))
-  );
-}
-
-/** Whether a sentence names a level, or says that someone is to know what it names. */
-function isAskedFor({ items, words }: Read, { at, end, first }: Sentence): boolean {
-  for (let index = first; index < items.length && (items[index]?.at ?? end) < end; index += 1)
-    if (toField(items[index]) === "seniority_level") return true;
-  for (let index = at; index < end; index += 1)
-    if (takePhrase(words, index, needsToKnow) > 0) return true;
-  return isAsked(words, { at, end });
+  return end - at - length <= MAX_FRAGMENT_WORDS && !isTelling(words, { at, end });
 }
 
 type Read = {
@@ -47,31 +27,18 @@ type Read = {
 /** Whether someone lists it: what no one does cannot be asked for instead of another. */
 const isListed = (item: Item | undefined) => item?.kind === "name" && !isAbsent(item);
 
-/** Words of a sentence up to what is about the one before it: "you would be working on that". */
-const MAX_BEFORE_THAT = 8;
-
-/** Whether a sentence asks for someone who knows what the one before it names: "You keep it alive." */
-function isAskedNext({ words }: Read, { at, end }: Sentence): boolean {
-  const last = Math.min(end, at + MAX_BEFORE_THAT);
-  return (
-    words.slice(at, last).some(({ key }) => that.has(key)) && isAsked(words, { at, end: last })
-  );
-}
-
-/** Whether a sentence says that a person is to know what it names. */
-function isEvident(read: Read, sentence: Sentence, next: Sentence | undefined): boolean {
-  const { at, end, named } = sentence;
-  const section = read.headings[at]?.section;
-  if (section === "client") return false;
-  return (
-    section === "required" ||
-    isFragment(read, sentence) ||
-    isAskedFor(read, sentence) ||
-    (next !== undefined && isAskedNext(read, next)) ||
-    named.some((index) => {
-      const after = read.items[index]?.end ?? end;
-      return !isApart(read.words[after]) && isBeforePerson(read.words, after);
-    })
+/** The parts of a sentence that do not say that a person is to know what they name. */
+function findTold(read: Read, sentence: Sentence, next: Sentence | undefined): Sentence[] {
+  const section = read.headings[sentence.at]?.section;
+  if (section === "client") return [sentence];
+  if (section === "required" || isFragment(read, sentence)) return [];
+  if (next !== undefined && isAskedOfBefore(read.words, next)) return [];
+  return findToldClauses(read, sentence).filter(
+    ({ end, named }) =>
+      !named.some((index) => {
+        const after = read.items[index]?.end ?? end;
+        return !isApart(read.words[after]) && isBeforePerson(read.words, after);
+      }),
   );
 }
 
@@ -91,9 +58,11 @@ export function relaxUnasked(
   for (const [index, one] of sentences.entries()) {
     const named = one.named.filter((name) => isNamed(items, modes, name));
     if (named.length === 0) continue;
-    const sentence = { ...one, named };
-    if (!isEvident(read, sentence, sentences[index + 1])) told.add(sentence);
-    else for (const name of named) if (isListed(items[name])) asked.add(toValue(items[name]));
+    const found = findTold(read, { ...one, named }, sentences[index + 1]);
+    const toldOf = new Set(found.flatMap((part) => part.named));
+    for (const part of found) told.add(part);
+    for (const name of named)
+      if (!toldOf.has(name) && isListed(items[name])) asked.add(toValue(items[name]));
   }
   const relaxed = new Set(
     [...told].flatMap(({ named }) =>

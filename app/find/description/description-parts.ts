@@ -10,8 +10,10 @@ import { relaxUnasked } from "./asked-for.ts";
 import { relaxToldOfClient } from "./client-sections.ts";
 import { toHeadings } from "./description-headings.ts";
 import { toSentences } from "./description-sentences.ts";
+import { withoutLineMarks } from "./line-marks.ts";
 import { withoutOtherWork } from "./other-work.ts";
 import { excludeRefused } from "./refused-proposals.ts";
+import { relaxWelcome } from "./welcome-if.ts";
 
 /** What a job description is read with: it names no members. */
 export type DescriptionContext = Omit<SentenceContext, "isWord" | "ownZone">;
@@ -25,7 +27,8 @@ export type DescriptionParts = {
 };
 
 /** The parts of a job description, each with whether it is required, optional or ruled out. */
-export function toDescriptionParts(text: string, context: DescriptionContext): DescriptionParts {
+export function toDescriptionParts(written: string, context: DescriptionContext): DescriptionParts {
+  const text = withoutLineMarks(written);
   const words = toSentenceWords(text);
   const items = withoutProducts(toItems(words, { ...context, isWord: () => false }), words);
   const modes = toModes(items, words);
@@ -36,8 +39,9 @@ export function toDescriptionParts(text: string, context: DescriptionContext): D
     return mode === "want" ? (headings[at]?.mode ?? mode) : mode;
   });
   relaxToldOfClient(items, headed, headings);
-  const sentences = toSentences(items, headed, words);
+  const sentences = toSentences(text, items, headed, words);
   excludeRefused(items, headed, words, sentences);
+  relaxWelcome(items, headed, words, sentences);
   const needed = withoutOtherWork(items, headed, words, sentences);
   const asked = relaxUnasked(items, needed, words, { sentences, headings });
   const parts = items.map(

@@ -1,4 +1,4 @@
-import { type Item, toField, toGapBefore } from "#app/developers/sentence/items/items.ts";
+import { type Item, toField } from "#app/developers/sentence/items/items.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import type { Span } from "./other-work-signs.ts";
@@ -12,8 +12,18 @@ const MAX_WORDS = 120;
 export const isNamed = (items: readonly Item[], modes: readonly Mode[], index: number) =>
   modes[index] === "want" && toField(items[index]) === "technology";
 
+/** Whether a sentence or a line begins at a word; before a bullet the gap is a comma. */
+function isBeginning(text: string, words: readonly SentenceWord[], at: number): boolean {
+  const gap = words[at]?.gap;
+  const isComma = gap === "comma" && at > 0;
+  return (
+    gap === "stop" || (isComma && text.slice(words[at - 1]?.end, words[at]?.start).includes("\n"))
+  );
+}
+
 /** The sentences of a text, which full stops and lines divide. */
 export function toSentences(
+  text: string,
   items: readonly Item[],
   modes: readonly Mode[],
   words: readonly SentenceWord[],
@@ -22,7 +32,7 @@ export function toSentences(
   items.forEach((item, index) => {
     const { at, end } = item;
     let sentence = sentences.at(-1);
-    if (!sentence || toGapBefore(words, item) === "stop") {
+    if (!sentence || isBeginning(text, words, at)) {
       sentence = { at, end, first: index, named: [] };
       sentences.push(sentence);
     }

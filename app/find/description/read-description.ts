@@ -1,4 +1,5 @@
-import { SOMEONE_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
+import { ONE_WORDS } from "#app/developers/dictionaries/word-classes/determiners.ts";
+import { SOMEONE_WORDS, WHO_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
 import type { Item } from "#app/developers/sentence/items/items.ts";
 import { take, takeBefore } from "#app/developers/sentence/words/vocabulary.ts";
 import { toWordSet } from "#app/developers/sentence/words/word-set.ts";
@@ -24,6 +25,8 @@ function isAfterPerson(words: readonly SentenceWord[], at: number): boolean {
   return false;
 }
 
+const ONE = toWordSet(`${ONE_WORDS}, one`);
+const WHO = toWordSet(WHO_WORDS);
 const SOMEONE = toWordSet(SOMEONE_WORDS);
 
 /** Whether someone is sought right before a word: "someone mid-level", "what we need is a lead". */
@@ -34,6 +37,13 @@ function isAfterSought(words: readonly SentenceWord[], at: number): boolean {
     if (isSought || take(words, index - 1, "seeking") > 0) return true;
   }
   return false;
+}
+
+/** "A senior who knows Kotlin", "one lead (remote)" */
+function isNoun(words: readonly SentenceWord[], { at, end }: Item): boolean {
+  return (
+    ONE.has(words[at - 1]?.key ?? "") && (isApart(words[end]) || WHO.has(words[end]?.key ?? ""))
+  );
 }
 
 /** Whether it is between commas or ends of lines: "Senior, 5+ years of Python". */
@@ -52,6 +62,7 @@ function readLevels({ words, parts }: DescriptionParts): string[] {
     const isLabelled = takeBefore(words, item.at, "level") > 0;
     const isAdded = levels.size > 0 && take(words, item.at - 1, "or") > 0;
     const isOfPerson =
+      isNoun(words, item) ||
       isBeforePerson(words, item.end) ||
       isAfterPerson(words, item.at) ||
       isAfterSought(words, item.at);

@@ -138,7 +138,11 @@ export function toCorrected(
   const first = Math.max(0, index - MAX_LIST);
   let at = index - 1;
   const value = toValue(items[next]) ?? "";
-  const isReplaced = (item: Item | undefined) => areAlternatives(toValue(item) ?? "", value);
+  const isReplaced = (item: Item | undefined) => {
+    const said = toValue(item) ?? "";
+    // Of "Django, and FastAPI too? No, no FastAPI" nothing before the question.
+    return said === value || areAlternatives(said, value);
+  };
   // "Java with Spring Boot, no wait, Kotlin" takes Java back.
   const replaced = items.slice(first, index).findLastIndex(isReplaced);
   if (subject === "technology" && replaced >= 0) at = first + replaced;
@@ -147,6 +151,7 @@ export function toCorrected(
     const item = items[at];
     if (toSubject(item) === subject) corrected.push(at);
     else if (!isJoin(item)) break;
+    if (toGapBefore(words, item) === "stop") break;
   }
   return corrected;
 }
