@@ -15,6 +15,7 @@ export function relaxToldOfClient(
   const isRequiredIn = (section: Heading["section"], item: Item, index: number) =>
     isNamed(items, modes, index) && headings[item.at]?.section === section;
   if (!items.some((item, index) => isRequiredIn("required", item, index))) return;
-  for (const [index, item] of items.entries())
+  items.forEach((item, index) => {
     if (isRequiredIn("client", item, index)) modes[index] = "unneeded";
+  });
 }

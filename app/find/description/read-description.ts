@@ -74,12 +74,13 @@ function readLevels({ words, parts }: DescriptionParts): string[] {
 
 /** Upper bounds of rates an hour, as far as the time is said that they are for. */
 function readRates({ parts }: DescriptionParts): number[] {
-  const rates = parts.flatMap(({ item, mode }) => {
-    if (item.kind !== "condition" || mode === "not" || !item.reading.isRate) return [];
+  const rates = new Set<number>();
+  for (const { item, mode } of parts) {
+    if (item.kind !== "condition" || mode === "not" || !item.reading.isRate) continue;
     const rate = item.reading.filters[0]?.rate_max ?? 0;
-    return rate >= 1 && rate <= MAX_RATE ? [rate] : [];
-  });
-  return [...new Set(rates)];
+    if (rate >= 1 && rate <= MAX_RATE) rates.add(rate);
+  }
+  return [...rates];
 }
 
 /**

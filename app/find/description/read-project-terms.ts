@@ -52,15 +52,16 @@ function findDuration(words: readonly SentenceWord[], at: number): number | unde
   return isSaid ? span.days : undefined;
 }
 
-const toWorkloads = ({ parts }: DescriptionParts): string[] => [
-  ...new Set(
-    parts.flatMap(({ item, mode }) => {
-      if (item.kind !== "condition") return [];
-      const { filters, opposite } = item.reading;
-      return (mode === "not" ? opposite : filters[0])?.workload ?? [];
-    }),
-  ),
-];
+function toWorkloads({ parts }: DescriptionParts): string[] {
+  const workloads = new Set<string>();
+  for (const { item, mode } of parts) {
+    if (item.kind !== "condition") continue;
+    const { filters, opposite } = item.reading;
+    const said = (mode === "not" ? opposite : filters[0])?.workload ?? [];
+    for (const workload of said) workloads.add(workload);
+  }
+  return [...workloads];
+}
 
 /** The start, also one that is only hoped for. */
 function readStart({ parts }: DescriptionParts, today: string) {

@@ -57,6 +57,19 @@ function toNode(word: SentenceWord, tree: KeyTree): number {
   return form.nameNode;
 }
 
+function readKnown(
+  words: readonly SentenceWord[],
+  at: number,
+  { word, dictionary }: { word: SentenceWord; dictionary: Dictionary },
+): KnownName | undefined {
+  const first = toNode(word, dictionary.keys);
+  // No name begins with most words.
+  if (first === ROOT) return undefined;
+  const keyed = { tree: dictionary.keys, names: dictionary, getValue: getValues };
+  const found = findKey(words, at, keyed, first);
+  return found && { length: found.length, values: found.value };
+}
+
 /** The name that is written from a word on; looked up once for each word of a text. */
 export function findName(
   words: readonly SentenceWord[],
@@ -64,11 +77,7 @@ export function findName(
   dictionary: Dictionary,
 ): KnownName | undefined {
   const word = words[at];
-  if (!word) return undefined;
-  if (word.name === undefined) {
-    const keyed = { tree: dictionary.keys, names: dictionary, getValue: getValues };
-    const found = findKey(words, at, keyed, toNode(word, dictionary.keys));
-    word.name = found ? { length: found.length, values: found.value } : null;
-  }
-  return word.name ?? undefined;
+  if (word?.name === undefined && word)
+    word.name = readKnown(words, at, { word, dictionary }) ?? null;
+  return word?.name ?? undefined;
 }
