@@ -108,7 +108,8 @@ export const FRENCH: LanguageWords = {
       démarrer, prise de poste`,
     noticePeriod: "préavis, préavis de",
     earlierThan: "avant, avant le",
-    fromDate: "à partir de, à partir d, à partir du, dès, à compter de, à compter d, à compter du",
+    fromDate:
+      "à partir de, à partir d, à partir du, dès, dès le, à compter de, à compter d, à compter du",
     beforeSpan: "dans, d'ici, sous, dans les",
     beforeDate: `
       en, à partir de, à partir d, à partir du, dès, au, le, du, avant, d'ici, dans, fin, mi, début, de`,

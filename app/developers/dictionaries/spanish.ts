@@ -105,7 +105,7 @@ export const SPANISH: LanguageWords = {
       incorporación, desde, arranque`,
     noticePeriod: "preaviso, preaviso de",
     earlierThan: "antes de, antes del",
-    fromDate: "a partir de, a partir del, desde, de",
+    fromDate: "a partir de, a partir del, desde, desde el, de",
     beforeSpan: "en, dentro de, en unas, en los próximos",
     beforeDate: `
       en, a partir de, a partir del, desde, el, de, del, antes de, antes del, para, dentro de, a, finales
@@ -147,7 +147,7 @@ export const SPANISH: LanguageWords = {
     end: "finales de, fin de, final de, finales del, fin del, final del",
     monthEnd: "mes",
     yearEnd: "año",
-    newYear: "año nuevo, próximo año",
+    newYear: "año nuevo, próximo año, el próximo año, año que viene, año próximo, año siguiente",
     easter:
       "semana santa, pascua, la semana santa, después de semana santa, tras semana santa, después de pascua",
     christmas: "navidad, las fiestas",

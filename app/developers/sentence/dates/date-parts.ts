@@ -82,11 +82,17 @@ export function toYear(month: number, today: string): number {
   return month + 1 < current ? year + 1 : year;
 }
 
-export function findYear(words: readonly SentenceWord[], at: number) {
+/** The year of "Q1 2027" and "February of next year". */
+export function findYear(words: readonly SentenceWord[], at: number, today: string) {
   const of = take(words, at, "beforeDate") === 1 ? 1 : 0;
+  // "December until the new year" is a span.
+  const isUntil = take(words, at, "upTo") + take(words, at, "endDate") > 0;
+  const isBeside = words[at]?.gap === "space" && !isUntil;
   for (const skipped of [0, of]) {
     const key = words[at + skipped]?.key ?? "";
     if (/^20\d\d$/.test(key)) return { year: Number(key), length: skipped + 1 };
+    const next = isBeside ? take(words, at + skipped, "newYear") : 0;
+    if (next > 0) return { year: toDateParts(today).year + 1, length: skipped + next };
   }
   return undefined;
 }

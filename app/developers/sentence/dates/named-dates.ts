@@ -86,7 +86,7 @@ export const findNamedMonth: FindDate = (words, at, today) => {
     const isCount = UNITS.some((kind) => takeAfter(words, unit, kind) > 0);
     const following = isCount ? undefined : dayAfter;
     const end = after + (following?.length ?? 0);
-    const year = findYear(words, end);
+    const year = findYear(words, end, today);
     const day = before?.day ?? following?.day ?? part?.day ?? 0;
     const near = toYear(month, today);
     // "Start on 2 November", or in the middle of it, said at its end, is the next one.
@@ -106,10 +106,14 @@ export const findNamedMonth: FindDate = (words, at, today) => {
 /** The last day of "early 2027", "mid 2027" and "the end of 2027". */
 const PARTS_OF_YEARS = { early: [3, 0], middle: [6, 15], end: [12, 0] } as const;
 
-export function findPartOfYear(words: readonly SentenceWord[], at: number): FoundDate | undefined {
+export function findPartOfYear(
+  words: readonly SentenceWord[],
+  at: number,
+  today: string,
+): FoundDate | undefined {
   for (const kind of ["early", "middle", "end"] as const) {
     const part = take(words, at, kind);
-    const year = part > 0 ? findYear(words, at + part) : undefined;
+    const year = part > 0 ? findYear(words, at + part, today) : undefined;
     if (!year) continue;
     const [month, day] = PARTS_OF_YEARS[kind];
     return { dates: [toIso(year.year, month, day)], length: part + year.length };
@@ -118,6 +122,18 @@ export function findPartOfYear(words: readonly SentenceWord[], at: number): Foun
 }
 
 const ARTICLES = toWordSet(BEFORE_QUARTER);
+/** The end of "1st", "2e" and "1º". */
+const ORDINAL_END = /^(?:st|nd|rd|th|er|e|eme|o|do|ro)$/;
+
+/** The words of `Q1`, "first quarter" and "1. Quartal", but not of "for 1 quarter". */
+function findQuarterName(words: readonly SentenceWord[], at: number) {
+  const key = words[at]?.key ?? "";
+  const digit = /^[1-4]$/.test(key) && takeBefore(words, at, "duration") === 0;
+  const quarter = digit ? Number(key) - 1 : QUARTERS.get(key);
+  const next = words[at + 1];
+  const isOrdinal = digit && next?.gap === "none" && ORDINAL_END.test(next.key);
+  return quarter === undefined ? undefined : { quarter, length: isOrdinal ? 2 : 1 };
+}
 
 /** `Q1`, `first quarter of 2027`, `next quarter`: its last day; the first one of "start of Q1". */
 export const findQuarter: FindDate = (words, from, today) => {
@@ -127,14 +143,13 @@ export const findQuarter: FindDate = (words, from, today) => {
   const at = from + part;
   const { year, month } = toDateParts(today);
   const current = Math.floor((month - 1) / 3);
-  const key = words[at]?.key ?? "";
   const next = take(words, at, "next");
-  const quarter = next > 0 ? current + 1 : QUARTERS.get(key);
-  if (quarter === undefined) return undefined;
-  const named = next || 1;
+  const name = next > 0 ? { quarter: current + 1, length: next } : findQuarterName(words, at);
+  if (!name) return undefined;
+  const { quarter, length: named } = name;
   const unit = take(words, at + named, "quarter");
-  if (unit === 0 && !/^[qt]\d$/.test(key)) return undefined;
-  const stated = findYear(words, at + named + unit);
+  if (unit === 0 && !/^[qt]\d$/.test(words[at]?.key ?? "")) return undefined;
+  const stated = findYear(words, at + named + unit, today);
   const near = next === 0 && quarter < current ? year + 1 : year;
   const last = toIso(stated?.year ?? near, quarter * 3 + 3, 0);
   const first = toIso(stated?.year ?? near, quarter * 3, 1);

@@ -112,7 +112,7 @@ export const findNearDay: FindDate = (words, at, today) => {
   const feast = findFeast(words, at, today);
   if (feast) return feast;
   if (part) {
-    const ofNamed = findPartOfYear(words, at);
+    const ofNamed = findPartOfYear(words, at, today);
     if (ofNamed) return ofNamed;
     const ofNext = findPartOfNext(words, at, today);
     if (ofNext) return ofNext;
