@@ -16,6 +16,31 @@ const ZONES_LIKE = [
   "zeitzone wie, zeitzone wie in, fuseau horaire comme, fuseau comme, fuseau horaire comme à, zona horaria como, zona horaria como en, huso horario como",
 ].join();
 
+/** Who is in no other time zone is in that of the client. */
+const NO_OTHER_ZONE = [
+  join(
+    "not, no, not from, not in, not on, not be in, not be from, must not be in, must not be from, should not be in, should not be from, shouldnt be in, shouldnt be from, cannot be in, cant be in, cant be from, dont want someone in, dont want someone from, dont want anyone in, dont want anyone from, nobody from, nobody in, no one from, no one in",
+    "a different, another, different, other, some other",
+    "time zone, timezone, time zones, timezones, tz",
+  ),
+  join(
+    "keine, keinen, in keiner, aus keiner, nicht in einer, nicht aus einer, niemanden in einer, niemanden aus einer, niemand aus einer",
+    "andere, anderen",
+    "zeitzone, zeitzonen",
+  ),
+  join(
+    "pas, pas d, pas dans, pas de, pas sur, personne d, personne dans, personne sur",
+    "un autre, autre, autres",
+    "fuseau, fuseau horaire, fuseaux, fuseaux horaires",
+  ),
+  join(
+    "no, no de, no en, nadie de, nadie en, no esté en, no sea de, ni de",
+    "otra zona, otras zonas",
+    "horaria, horarias",
+  ),
+  join("no, no de, no en, nadie de, nadie en", "otro huso, otro huso horario"),
+].join();
+
 /** Before a place where a person may be, and needn't. */
 export const FINE_WITH =
   "fine with, is fine with, hes fine with, shes fine with, ok with, okay with, is ok with, is okay with, hes ok with, shes ok with, happy with, be happy with, cool with, no problem with, no issue with, nothing against, einverstanden mit, kein problem mit, nichts gegen, ok mit, d'accord avec, d'accord pour, ok avec, de acuerdo con, sin problema con, ok con, va bene";
@@ -73,6 +98,7 @@ export const BESIDE_NAMES: LanguageWords = {
       our team in, frontend team in, front end team in, backend team in, back end team in, dev team in, development team in, team sitzt in, unser team sitzt in,
       unser team ist in, wir sitzen in, wir sind in, notre équipe est à, notre équipe est en`,
     own: `
+      ${NO_OTHER_ZONE},
       ${join(OVERLAP_HOURS, "with us, with our team, with ours, with me, with our hours, with our day")},
       ${join(ZONES_LIKE, "us, ours, mine, our team, uns, nous, nosotros")},
       same schedule, the same schedule, on the same schedule, mismo horario, el mismo horario, en el mismo horario, misma franja horaria,

@@ -14,7 +14,7 @@ export const BEFORE_WEEKDAY = "on, by, from, next, this, until";
 export const BESIDE_TEAM = "with, by, um, avec, con";
 /** Before the place of a clock that was said: "our time zone in Paris", "similar time zone to Chile", "the same as us, that is Athens". */
 export const CLOCK_LINKS =
-  "as, as in, to, like, like in, wie, wie in, zu, que, que en, comme, comme en, como, como en, in, en, a, thats, that is, which is, that would be, that means, meaning, namely, so, i e, das ist, das heißt, also, c'est à dire, soit, es decir, o sea, this time, again, please, pls, diesmal, wieder, bitte, cette fois, esta vez, de nuevo";
+  "as, as in, to, like, like in, wie, wie in, zu, que, que en, comme, comme en, como, como en, than, than in, als, als in, in, en, a, thats, that is, which is, that would be, that means, meaning, namely, so, i e, das ist, das heißt, also, c'est à dire, soit, es decir, o sea, this time, again, please, pls, diesmal, wieder, bitte, cette fois, esta vez, de nuevo";
 /** "For our app" */
 export const FOR_ASKED = "for, fur, pour, para, pra, pro, per, voor, dla, por";
 /** "Pour un client industriel" */
