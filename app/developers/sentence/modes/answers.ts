@@ -1,6 +1,6 @@
 import { ENOUGH_WORDS } from "../../dictionaries/word-classes/adverbs.ts";
 import { ANSWER_IS } from "../../dictionaries/word-classes/verbs.ts";
-import { hasSign, type Item, toField, toGapBefore, toValue } from "../items/items.ts";
+import { hasSign, type Item, MAX_LIST, toField, toGapBefore, toValue } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -43,6 +43,19 @@ function dropMore(
   }
 }
 
+/** The first of the names of one field that commas join up to one: the Java of "Java, Kotlin or Scala". */
+function toListStart(items: readonly Item[], last: number, words: readonly SentenceWord[]): number {
+  let first = last;
+  while (
+    last - first < MAX_LIST &&
+    toGapBefore(words, items[first]) === "comma" &&
+    toField(items[first - 1]) === toField(items[last])
+  ) {
+    first -= 1;
+  }
+  return first;
+}
+
 /** "Do we need front end or back end? Back end first" asks for the back end. */
 export function settleAnswers(
   items: readonly Item[],
@@ -52,12 +65,15 @@ export function settleAnswers(
   items.forEach((or, index) => {
     if (!hasSign(or, "or")) return;
     dropMore(items, index, modes, words);
-    const sides = [index - 1, index + 1];
-    const [first, second] = sides.map((at) => toField(items[at]));
-    if (first === undefined || first !== second) return;
-    let answer = index + 2;
+    // "A data scientist or a data engineer?"
+    const second = index + (items[index + 1]?.kind === "filler" ? 2 : 1);
+    const field = toField(items[index - 1]);
+    if (field === undefined || field !== toField(items[second])) return;
+    const sides = [second];
+    for (let at = toListStart(items, index - 1, words); at < index; at += 1) sides.push(at);
+    let answer = second + 1;
     const isAsked = (at: number) => words[items[at]?.at ?? words.length]?.isAfterQuestion === true;
-    while (answer - index <= MAX_BETWEEN && !isAsked(answer)) answer += 1;
+    while (answer - second < MAX_BETWEEN && !isAsked(answer)) answer += 1;
     if (!isAsked(answer)) return;
     const last = answer + MAX_BETWEEN;
     while (answer < last && items[answer]?.kind !== "name") answer += 1;
