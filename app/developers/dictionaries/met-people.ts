@@ -93,6 +93,11 @@ export const MET_PEOPLE: LanguageWords = {
     ].join(),
     tells: [
       "approved, approved it, approves, confirmed that, agreed, agrees, is ok with, is fine with, insists, would like, decided, prefers, is asking, keeps asking, needs from us, suggested, suggests",
+      join("want, demand, insist on, require", "a, an, the, us"),
+      "asked for, ask for, insist, insisted on",
+      "wollen einen, wollen eine, wollen ein, verlangen, verlangten, fordern, forderten, bestehen auf, haben verlangt, haben gefordert",
+      "veulent un, veulent une, exigent, exigeaient, demandent, ont demandé, ont exigé, réclament",
+      "quieren un, quieren una, exigen, piden, pidieron, han pedido, han exigido, reclaman",
       "sagt, sagte, meint, meinte, hat gesagt, möchte, wünscht, wünscht sich, fragt, fragte, hat gefragt, verlangt, besteht auf, hat entschieden, hätte gern, hätte gerne, findet",
       "veut, voudrait, demande si, demande un, demande une, nous demande, a demandé, souhaite, souhaiterait, dit que, dit qu'il, dit qu'on, a dit, exige, pense que, pense qu'il",
       "dice, dice que, dijo, ha dicho, pide, pidió, ha pedido, quiere, quiere que, exige, insiste, opina, nos pide",

@@ -60,7 +60,7 @@ export const POSITIONS: readonly KnownTechnologies[] = [
   {
     near: "QA",
     names:
-      "tester game, localization tester, beta tester, beta testers, compliance officer, auditor, release engineer",
+      "tester game, localization tester, beta tester, beta testers, compliance officer, auditor, auditora, auditores, auditoren, prüfer, wirtschaftsprüfer, auditeur, auditeurs, auditrice, release engineer",
   },
   {
     near: "machine learning",

@@ -1,8 +1,26 @@
 import type { Role } from "#contract/members/role-terms.ts";
+import { joinPhrases as join } from "./join-phrases.ts";
 
 /** Where software runs: "our shop in the cloud". */
 const CLOUD_PLACES =
   "in the cloud, to the cloud, into the cloud, in der cloud, in die cloud, dans le cloud, vers le cloud, en la nube, a la nube";
+
+/** Who tests how safe software is, other than who tests it, and that test. */
+const SECURITY_TESTS = [
+  join(
+    "security, cyber security, cybersecurity, it security, application security, penetration, intrusion, pen",
+    "tester, testers, testing, test, tests",
+  ),
+  "penetrationstester, penetrationstesterin, penetrationstestern, penetrationstest, penetrationstests, sicherheitstester, sicherheitstesterin, sicherheitstestern, sicherheitstest, sicherheitstests",
+  join(
+    "testeur, testeuse, testeurs, test, tests",
+    "de sécurité, sécurité, d'intrusion, de pénétration",
+  ),
+  join(
+    "tester, testers, probador, probadora, probadores, prueba, pruebas",
+    "de seguridad, de penetración, de intrusión",
+  ),
+].join();
 
 /** What is built: "Java for our IoT platform". */
 const IOT_THINGS =
@@ -105,11 +123,10 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     databases, database engineer, database developer, database expert, database specialist,
     database administration, datenbankadministration, administration de bases de données, administración de bases de datos, database design, db admin, datenbank, datenbanken, data base, data bases, base de datos, bases de datos, base de données, bases de données, datenbankentwickler, datenbankentwicklerin, datenbankadministrator, datenbankadministratorin, datenbankadmin, datenbankspezialist, datenbankspezialistin, datenbankprofi, datenbankexperte, administrador de bases de datos, administradora de bases de datos, administrador de base de datos, administrateur de bases de données, administrateur de base de données, administrateur base de données, administratrice de bases de données, administrateur bdd, administrador de bbdd, database guy, database person, database tuning, database optimization, database performance, slow queries, query optimization, sql optimization, db expert, db developer, db engineer, databasebeheerder, administrator baz danych, administratora baz danych, amministratore di database, administrador de banco de dados, správce databází, databasadministratör`,
   security: `
-    security engineer, security expert, security specialist, security developer, cyber security,
-    cybersecurity, infosec, information security, pentester, penetration tester, penetration
-    testing, pentest, appsec, application security, it security, security, ethical hacker, keep
+    ${SECURITY_TESTS}, security engineer, security expert, security specialist, security developer, cyber security,
+    cybersecurity, infosec, information security, pentester, pentest, appsec, application security, it security, security, ethical hacker, keep
     our data safe, keeps our data safe, keep it safe, data safe, secure, protect our data,
-    security audit, penetration test, penetration tests, penetrationstest, penetrationstests, test d'intrusion, tests d'intrusion, prueba de penetración, pruebas de penetración, pruebas de intrusión, pentesting, pen tester, pen test, pentesters, pentests, security guy, security person, security engineers, security experts, security consultant, security analyst, security researcher, cloud security, cloud security engineer, cloud security expert, cloud security specialist, cloud security consultant, network security engineer, security testing, security review, security specialists, cyber security expert, cybersecurity expert, ciberseguridad, seguridad informática, cybersécurité, sécurité informatique, it sicherheit, sicherheitsexperte, experto en seguridad, expert sécurité, cyber, cybersécu, sécu, sécu informatique, cyber sécurité, sicherheitsexpertin, it sicherheitsexperte, expert en sécurité, hacker ethical, devsecops engineer, owasp`,
+    security audit, pentesting, pentesters, pentests, security guy, security person, security engineers, security experts, security consultant, security analyst, security researcher, cloud security, cloud security engineer, cloud security expert, cloud security specialist, cloud security consultant, network security engineer, security review, security specialists, cyber security expert, cybersecurity expert, ciberseguridad, seguridad informática, cybersécurité, sécurité informatique, it sicherheit, sicherheitsexperte, experto en seguridad, expert sécurité, cyber, cybersécu, sécu, sécu informatique, cyber sécurité, sicherheitsexpertin, it sicherheitsexperte, expert en sécurité, hacker ethical, devsecops engineer, owasp`,
   embedded: `
     embedded, firmware, iot, internet of things, microcontroller, microcontrollers, rtos, ${IOT_THINGS}, embedded
     systems, embedded software, embedded developer, hardware programming, arduino, raspberry pi,
@@ -206,10 +223,14 @@ export const SHOP_NAMES: { roles: readonly Role[]; names: string } = {
 /** What is built tells who can build it only where no role is asked for, and an app no technology. */
 export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATFORM_PRODUCTS}` };
 
+/** What is there, of which administrators of databases are named. */
+export const DATABASE_NAMES = `
+  database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
+  base de données, bases de données`;
+
 /** Those that rank beside a technology too: "C#, SQL". */
 export const WEAK_SKILL_NAMES = `
-  bare metal, ${IOT_THINGS}, ${CLOUD_PLACES}, database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
-  base de données, bases de données, tableau de bord, tableaux de bord, cuadro de mando, cuadros de mando, sales data, sales figures,
+  bare metal, ${IOT_THINGS}, ${CLOUD_PLACES}, ${DATABASE_NAMES}, tableau de bord, tableaux de bord, cuadro de mando, cuadros de mando, sales data, sales figures,
   sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, api, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
   deployment, deployments, hosting, usability, dashboards, reporting, user interface, user interfaces, design system, design systems, system design, scraping, web scraping, data scraping, scraping data,
   slow queries, query optimization, database tuning, database optimization, database performance, sql optimization`;
