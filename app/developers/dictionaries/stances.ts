@@ -149,6 +149,8 @@ export const STANCES: LanguageWords = {
       who know, must know, should know, to know, kenntnissen, erfahrung, erfahrungen, conocimientos, connaissances`,
     named: "hiring manager, hiring managers, line manager",
     filler: `
+      ablöst, ablösen, abzulösen, abgelöst, ersetzt, ersetzen, remplacer, remplace, vieille, ancienne, reemplazar, reemplace, sustituir, sustituya,
+      verlangen, verlangt, verlangten, fordern, forderten, exigent, exigeaient, demandent, exigen, piden, quieren,
       whats missing is, what is missing is, whats missing, what we are missing is, what we still need is, still lack, still lacking, lack, lacking,
       not fussed, not bothered, or something, kind of thing,
       who helps, who would help, that helps, which helps, helps us, helps me, helps to, helps with, helps our, extensive, profound, in depth, vast, umfangreiche, umfangreicher, fundierte,

@@ -54,6 +54,18 @@ export const NEEDS_WORDS =
 /** "Tester in Berlin wanted" is about the tester. */
 export const PASSIVE_WORDS = "wanted, gesucht, required";
 export const REPLACING_WORDS = "replace, replacing, replaces";
+/** Before what is replaced: "replace our old Access database" */
+export const REPLACES_BEFORE = `
+  replace our, replace my, replace the, replace an old, replacing our, replacing my, replacing the, replaces our, replaces my, replaces the,
+  replacement for our, replacement of our, to replace, rewrite our, rewrite my, rewriting our, rewriting my, get rid of our, getting rid of our, move off our,
+  moving off our, get off our, getting off our, away from our, ablösung unserer, ablösung der, ablösung einer, ersatz für unsere, ersatz für die, weg von unserer,
+  remplacer notre, remplacer nos, remplacer la, remplacer une vieille, remplacer une ancienne, remplace notre, remplacement de notre, remplacement de la, remplacerait notre,
+  reemplazar nuestra, reemplazar la, reemplazar una vieja, reemplace nuestra, reemplace la, sustituir nuestra, sustituir la, sustituir una vieja,
+  sustituya nuestra, sustituya la, sustituto de nuestra, reemplazo de nuestra`;
+/** After it: "unsere alte Datenbank ablösen" */
+export const REPLACED_AFTER = `
+  be replaced, being replaced, needs replacing, need replacing, needs to go, has to go, ablöst, ablösen, abzulösen, abgelöst werden, abgelöst wird, abgelöst, ersetzt, ersetzen, zu ersetzen, ersetzt werden, austauscht, auszutauschen,
+  ausgetauscht werden, être remplacée, être remplacées, est remplacée, à remplacer, ser reemplazada, ser sustituida, sea reemplazada, sea sustituida`;
 /** What a request to someone who is named goes on with. */
 export const REQUESTS =
   "porfa, check, can, could, find, kannst, konntest, schau, peux, pourrais, puedes, podrias, mira, busca";

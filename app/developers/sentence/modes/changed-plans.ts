@@ -13,6 +13,7 @@ import { hasPhrase } from "../words/phrase-places.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import { toWordSet } from "../words/word-set.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { readReplaced } from "./replaced.ts";
 
 const isTechnology = (item: Item | undefined) => toField(item) === "technology";
 
@@ -117,4 +118,5 @@ export function relaxChangedPlans(
   dropOthers(items, modes, words);
   offerLeft(items, modes, words);
   wantMoved(items, modes, words);
+  readReplaced(items, modes, words);
 }
