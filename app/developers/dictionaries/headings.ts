@@ -5,7 +5,7 @@
 export const HEADINGS = {
   /** What follows only ranks. */
   welcome: `
-    nice to have, nice to haves, nice2have, good to have, good to haves, bonus, bonus points, bonus skills, plus, plusses, pluses,
+    nice to have, nice to haves, nice2have, would be great, would be nice, it would be nice if you have, it would be great if you have, it would be nice if you, good to have, good to haves, bonus, bonus points, bonus skills, plus, plusses, pluses,
     should, should have, should haves, could, could have, could haves, optional, optional skills, desirable, desirable skills,
     desired, desired skills, preferred, preferred skills, preferred qualifications, preferred experience, extra, extras,
     additional skills, advantages, advantageous, a plus, would be a plus, ideally, secondary skills, not mandatory but welcome,
@@ -13,8 +13,8 @@ export const HEADINGS = {
     wünschenswert wäre, das wäre toll, toll wäre, das wäre schön, schön wäre, das wäre super, idealerweise, zusätzlich von vorteil, pluspunkte, nice to know,
     compétences souhaitées, compétences appréciées, souhaité, souhaités, souhaitée, souhaitées, apprécié, appréciés, appréciée, appréciées,
     ce serait un plus, ce qui serait un plus, technologies souhaitées, technologies appréciées, technologies optionnelles, optionnelle, optionnelles, tecnologías deseables, tecnologías valoradas, tecnologías opcionales, optionale technologien, wünschenswerte technologien,
-    un plus, les plus, un atout, atouts, serait un plus, seraient un plus, optionnel, optionnels, facultatif, compétences complémentaires,
-    requisitos deseables, deseable, deseables, valorable, valorables, se valora, se valorará, se valorará positivamente, opcional, opcionales, conocimientos deseables, un plus sería`,
+    un plus, les plus, petits plus, les petits plus, des petits plus, appréciable, appréciables, un atout, atouts, serait un plus, seraient un plus, optionnel, optionnels, facultatif, compétences complémentaires,
+    requisitos deseables, deseable, deseables, valorable, valorables, se valora, se valorará, se valorará positivamente, opcional, opcionales, conocimientos deseables, un plus sería, lo que sumaría, lo que sumaría puntos, sumaría, sumaría puntos, suma puntos, sumará puntos, aspectos valorables, méritos, se tendrá en cuenta, no excluyente, no excluyentes`,
   /** What follows is not asked for. */
   unneeded: `
     wont, wont have, not needed, not required, not necessary, out of scope, not in scope,
@@ -46,14 +46,17 @@ export const CLIENT_SECTIONS = `${HEADINGS.client},
   l'entreprise, l'équipe, le contexte, le client, l'existant, votre équipe, notre histoire, comment nous travaillons, situation actuelle,
   cómo trabajamos, el equipo, el cliente, situación actual, nuestra historia, tu equipo, sobre el equipo, el contexto`;
 
+/** Before the name of the client in a heading: "About Harbourline". */
+export const ABOUT = "about, über, à propos de, à propos d, sobre, acerca de";
+
 /** Headings in job descriptions of what the person must know. */
 export const REQUIRED_SECTIONS = `
   requirements, minimum requirements, technical requirements, minimum technical requirements, key requirements, job requirements, must have, must haves, required, required skills, mandatory, essential, essentials,
-  what you need, what youll need, what you will need, what we need, what were looking for, what we are looking for, who we are looking for, who were looking for, looking for, what you bring, what you should bring, what youll bring, you bring, you have, you know,
+  what you need, what youll need, what we need done, person, the person, who we need, what we look for, what you will need, what we need, what were looking for, what we are looking for, who we are looking for, who were looking for, looking for, what you bring, what you should bring, what youll bring, you bring, you have, you know,
   your skills, your profile, your background, your experience, about you, who you are, skills, key skills, qualifications, what we expect, need to have,
   anforderungen, anforderungen an das personal, fachliche anforderungen, muss, muss kriterien, pflicht, zwingend, voraussetzungen, qualifikationen, dein profil, ihr profil, profil, das bringst du mit, das bringen sie mit, was du mitbringst, was sie mitbringen, was wir suchen, was wir erwarten, was wir brauchen, wen wir suchen, das solltest du mitbringen,
   compétences, compétences attendues, compétences requises, compétences techniques, profil recherché, votre profil, ton profil, exigences, prérequis, ce que nous cherchons, ce que nous recherchons, ce que nous attendons, vos compétences,
-  requisitos, requisitos mínimos, requisitos imprescindibles, imprescindible, qué buscamos, lo que buscamos, qué pedimos, qué necesitamos, tu perfil, perfil, perfil buscado, conocimientos requeridos`;
+  requisitos, requisitos mínimos, excluyente, excluyentes, lo que tienen que manejar, lo que tiene que saber, requisitos imprescindibles, imprescindible, qué buscamos, lo que buscamos, qué pedimos, qué necesitamos, tu perfil, perfil, perfil buscado, conocimientos requeridos`;
 
 /** Headings of lists in job descriptions of what is ruled out. In one line they deny as signs do. */
 export const EXCLUDED_HEADINGS = `

@@ -15,7 +15,7 @@ export const OTHER_PEOPLE = [
     "the, our",
     "backend team, back end team, frontend team, front end team, mobile team, infrastructure team, infra team, it team, it department, design team, admins",
   ),
-  "a colleague of mine, my colleague, my colleagues, someone else, somebody else, other people, other colleagues, my brother, my cofounder, our cto",
+  "a colleague of mine, my colleague, my colleagues, someone else, somebody else, another guy, another person, another developer, other guys, other people, other colleagues, my brother, my cofounder, our cto",
 ].join();
 
 /** After a verb of German: who does it. */
@@ -42,3 +42,19 @@ export const SPANISH_PEOPLE = `
   otro equipo, el otro equipo, un equipo aparte, un equipo interno, nuestro equipo, nuestro equipo interno, un proveedor, el proveedor, nuestro proveedor, un proveedor externo, una agencia,
   una agencia externa, nuestra agencia, una empresa externa, otra empresa, otro departamento, un socio, nuestro socio, el fabricante, un compañero, una compañera, nuestros compañeros,
   los compañeros, otros compañeros, otra persona, nosotros`;
+
+/** A group of people, of which a word beside it says what it does: "the web team". */
+export const COLLECTIVES =
+  "team, squad, crew, department, people, guys, folks, division, abteilung, leute, truppe, équipe, service, equipo, departamento, gente";
+
+/** People who are there, without a word that says what they do. */
+export const WORKERS = `
+  our developers, our devs, our engineers, our programmers, our existing developers, our own developers, the other developers, the other devs, unsere entwickler, unsere programmierer, die anderen entwickler,
+  nos développeurs, nos développeuses, nos ingénieurs, les autres développeurs, nuestros desarrolladores, nuestros programadores, los demás desarrolladores`;
+
+/** After those: what they work with. */
+export const TEAM_WORKS = `
+  work in, works in, work with, works with, work on, works on, use, uses, write in, writes in, build in, builds in, is on, are on, do their thing in, does their thing in, does its thing in, do theirs in, live in, lives in, builds, build, maintains, maintain,
+  arbeitet mit, arbeiten mit, arbeitet in, arbeiten in, nutzt, nutzen, verwendet, verwenden, entwickelt in, entwickeln in, baut, bauen, setzt auf, setzen auf, schreibt in, schreiben in, macht ihr ding in,
+  travaille avec, travaillent avec, travaille en, travaillent en, travaille sur, travaillent sur, travaille sous, utilise, utilisent, développe en, développent en, code en, codent en, est sur, est sous,
+  trabaja con, trabajan con, trabaja en, trabajan en, usa, usan, utiliza, utilizan, programa en, programan en, desarrolla en, desarrollan en`;

@@ -25,7 +25,10 @@ export const HANDLED = [
     "handled by, maintained by, looked after by, taken care of by, managed by, run by, owned by, covered by, operated by, done by, supplied by, left to, up to",
     `${OTHER_PEOPLE}, us, our team, my team, colleagues, another supplier`,
   ),
-  join("by", "a separate team, another team, a different team, the other team, our other team"),
+  join(
+    "by",
+    "a separate team, another team, a different team, the other team, our other team, our colleagues, colleagues, my colleagues, my colleague",
+  ),
   join(
     "betreut, betreuen, übernimmt, übernehmen, macht, machen, pflegt, pflegen, verantwortet, verantworten, baut, bauen, entwickelt, entwickeln, kümmert sich, kümmern sich",
     GERMAN_PEOPLE,
@@ -95,6 +98,11 @@ export const UNTOUCHED = [
     "vous n'aurez pas à, tu n'auras pas à, vous n'avez pas à, tu n'as pas à, personne n'aura à, personne n'a à, pas besoin d, pas la peine d, inutile d",
     "y toucher, en parler, en occuper, vous en occuper, t'en occuper, vous en soucier, intervenir dessus",
   ),
+  `no help needed, no help is needed, dont need help, dont need any help, need no help, need no one, need nobody, dont need anyone, dont need anybody, dont worry about it, dont worry about that, dont worry about them,
+  forget about it, forget about that, leave it alone, a separate project, a different project, another project, a separate hire, no overlap with them, will be retired, was retired, has been retired, is retired, gets retired, being retired,
+  was never launched, was abandoned, has been abandoned, brauchen wir niemanden, brauchen niemanden, brauchen wir keine hilfe, brauchen keine hilfe, keine hilfe nötig, ein eigenes projekt, ein anderes projekt, ein separates projekt,
+  avons besoin de personne, ont besoin de personne, a besoin de personne, besoin de personne, un autre projet, un projet à part, un projet séparé, ne vous en souciez pas, ne vous en occupez pas,
+  no necesitamos a nadie, no necesitan a nadie, no hace falta nadie, no nos hace falta nadie, ya están completos, están completos, otro proyecto, un proyecto aparte, no te preocupes por eso, no se preocupen por eso, olvídate de eso`,
   "vous n'y toucherez pas, tu n'y toucheras pas, on n'y touche pas, sera arrêté, sera arrêtée, sera abandonné, sera abandonnée, sera débranché, sera jeté, seront jetés, va être arrêté, va être abandonné",
   join(
     "no tienes que, no tendrás que, no vas a, no hay que, nadie tiene que, nadie tendrá que, no hará falta, no hace falta, no tienen que",

@@ -16,7 +16,8 @@ export const SUBJECTS =
   "who, you, they, he, she, to, du, sie, ihr, er, qui, vous, tu, il, elle, que, quien, usted";
 
 /** Between who does something and the verb: "Anna is doing that". */
-export const BEFORE_VERBS = "is, are, will, still, also";
+export const BEFORE_VERBS =
+  "is, are, will, still, also, ist, sind, wird, werden, est, sont, sera, seront, es, son, está, están, será, serán";
 
 /** Before "qui" of someone else: "c'est Léa qui s'en occupe". */
 export const IT_IS = "c'est, es, it's";

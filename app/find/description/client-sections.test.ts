@@ -28,6 +28,30 @@ test.each([
     others: ["vuejs"],
   },
   {
+    name: "the name of the client",
+    text: "About Elm & Fjord\nElm & Fjord plans ferries. The till would be a Vue page for you.\n\nWhat we look for\n- Go",
+    technologies: ["go"],
+    others: ["vuejs"],
+  },
+  {
+    name: "bullets without a heading of what is required",
+    text: "Context\n- Our shop is in PHP\n- Our desk is in Go\n\nPractical\n- You know Go",
+    technologies: ["go"],
+    others: ["php"],
+  },
+  {
+    name: "more after a heading",
+    text: "Background (in short)\nYou see our ferries in a Vue page.\n\nSkills, each of them:\n- Go\n\nWould be nice (we can teach it)\n- Kafka",
+    technologies: ["go"],
+    others: ["vuejs", "kafka"],
+  },
+  {
+    name: "a sentence about something",
+    text: "About React\nYou know it.\n\nRequirements\n- React",
+    technologies: ["react"],
+    others: [],
+  },
+  {
     name: "no requirements with names",
     text: "About us\nOur shop is a React page.\n\nRequirements\n- Good English",
     technologies: ["react"],

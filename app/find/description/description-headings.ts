@@ -1,4 +1,5 @@
 import {
+  ABOUT,
   CLIENT_SECTIONS,
   EXCLUDED_HEADINGS,
   HEADINGS,
@@ -29,7 +30,12 @@ const KINDS: readonly { heading: Heading; phrases: Phrases }[] = [
   { heading: { mode: "want", section: "required" }, phrases: toPhrases(REQUIRED_SECTIONS) },
 ];
 
+const CLIENT: Heading = { mode: "want", section: "client" };
+const about = toPhrases(ABOUT);
+
 const MAX_HEADING_WORDS = 6;
+/** Signs after a heading up to the end of its line. */
+const MAX_HEADING_REST = 60;
 
 /** What is between a word and the one before it. */
 const toGap = (text: string, words: readonly SentenceWord[], at: number) =>
@@ -46,7 +52,9 @@ function isFirstOfLine(text: string, words: readonly SentenceWord[], at: number)
 /** Whether the words from one on are a line that the lines below it belong to. */
 function isHeading(text: string, words: readonly SentenceWord[], at: number, end: number): boolean {
   const lineStart = text.lastIndexOf("\n", (words[at]?.start ?? 1) - 1) + 1;
-  const isLine = end >= words.length || /^[ \t*]*:?[ \t*]*\n/.test(toGap(text, words, end));
+  const rest = text.slice(words[end - 1]?.end, (words[end - 1]?.end ?? 0) + MAX_HEADING_REST);
+  // "Must have (all of it)", "Welcome, but not needed:"
+  const isLine = end >= words.length || /^[ \t*]*(?:[,(][^\n]+[:)]|:)?[ \t*]*\n/.test(rest);
   return isLine && /^[\s#*•-]*(?:\d{1,2}[.)]\s*)?$/.test(text.slice(lineStart, words[at]?.start));
 }
 
@@ -58,7 +66,17 @@ function findHeading(words: readonly SentenceWord[], at: number) {
     const end = at + takePhrase(words, at, phrases);
     if (end > (found?.end ?? at)) found = { heading, end };
   }
-  return found;
+  return found ?? findClient(words, at);
+}
+
+/** A heading of the client's name: "About Harbourline & Co". */
+function findClient(words: readonly SentenceWord[], at: number) {
+  const from = at + takePhrase(words, at, about);
+  let end = from;
+  const isPart = (word: SentenceWord | undefined) =>
+    word !== undefined && word.gap !== "stop" && /^[\p{Lu}&+]/u.test(word.text);
+  while (end - from < MAX_HEADING_WORDS && isPart(words[end])) end += 1;
+  return from > at && end > from ? { heading: CLIENT, end } : undefined;
 }
 
 /** "Nice to have: Kafka", and the cells of "| Excluded | PHP |". */

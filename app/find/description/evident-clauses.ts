@@ -104,7 +104,7 @@ export function findToldClauses(read: Read, sentence: Sentence): Sentence[] {
     // "TypeScript of course, we have no JavaScript left"
     const [begin] = clauses;
     const isNamedFirst = read.items[begin?.named[0] ?? -1]?.at === sentence.at && !begin?.tells;
-    return isNamedFirst ? clauses.slice(1) : [sentence];
+    return isNamedFirst ? clauses.slice(1) : clauses;
   }
   return clauses
     .slice(0, asking)

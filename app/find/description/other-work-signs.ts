@@ -6,6 +6,7 @@ import {
   TOLD,
   UNTOUCHED,
 } from "#app/developers/dictionaries/other-work.ts";
+import { WHO_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
 import {
   BEFORE_VERBS,
   IT_IS,
@@ -99,8 +100,16 @@ export function findSign(words: readonly SentenceWord[], at: number): Sign | und
   const byOthers = toEnd(handled);
   const longest = Math.max(back, byOthers);
   if (longest === at || isOfPerson(words, { at, end: longest })) return undefined;
-  return { at, end: longest, isBack: back > at || isApart(words[at]) };
+  // "The site, in PHP, is run by an agency"
+  const begin = auxiliaries.has(words[at - 1]?.key ?? "") ? at - 1 : at;
+  return { at, end: longest, isBack: back > at || isApart(words[begin]) };
 }
+
+const who = toWordSet(WHO_WORDS);
+
+/** Whether a word begins what is said of others: "the front-end team, who build it in React". */
+export const isOfOthers = (words: readonly SentenceWord[], at: number) =>
+  who.has(words[at]?.key ?? "") && takePhraseBefore(words, at, otherPeople) > 0;
 
 /** The clause of a word between commas. */
 export function toClause(
@@ -117,7 +126,12 @@ export function toClause(
 
 /** Whether work that others do is asked for nevertheless. */
 export const isStillAsked = (words: readonly SentenceWord[], { at, end }: Span) =>
-  words.slice(at, end).some((_, index) => takePhrase(words, at + index, stillAsked) > 0);
+  words.slice(at, end).some((_, index) => {
+    const length = takePhrase(words, at + index, stillAsked);
+    // "But you wouldn't be working on that"
+    const next = at + index + length;
+    return length > 0 && take(words, next, "not") + take(words, next, "doubt") === 0;
+  });
 
 /** The clause that begins to tell of others, up to whom it asks for: "colleagues from the data team use Python". */
 export function findTold(

@@ -29,6 +29,25 @@ test.each([
   ["On cherche un profil Python. Les collègues du mobile utilisent Kotlin.", "python"],
   ["Développeur Vue.js. À terme, nous passerons sur Kubernetes.", "vuejs"],
   ["Buscamos perfil Go. Más adelante migraremos a Azure.", "go"],
+  // A team of some kind, and what is said of it.
+  ["You write Go with us. The billing folks work in PHP.", "go"],
+  ["Our programmers work with Rails. You know Docker.", "docker"],
+  [
+    "You will write Go, and the reporting crew is on Python, but you wouldn't look into that.",
+    "go",
+  ],
+  ["You talk every day to the web team, who write PHP. You know Go.", "go"],
+  ["Gesucht: Go. Die Leute vom Lager arbeiten mit Java.", "go"],
+  ["On cherche du Go. L'équipe mobile travaille en Kotlin.", "go"],
+  ["Se busca Go. El equipo web trabaja con Angular.", "go"],
+  // It is done by others, or no one is needed for it.
+  ["You know Go. The portal, in PHP, is looked after by an external agency whom you meet.", "go"],
+  ["Kotlin, please. The reports are written in Python by our colleagues.", "kotlin"],
+  ["You know Go. The old desk in Java will be retired in May.", "go"],
+  ["You know Go. Leo does Kotlin, no help needed.", "go"],
+  ["Nous cherchons du Go. Pour Angular nous n'avons besoin de personne.", "go"],
+  ["Wir suchen Go. Für Angular brauchen wir niemanden.", "go"],
+  ["Buscamos Go. La app en Kotlin es otro proyecto.", "go"],
 ])("what others do is not required in %j", (text, technology) => {
   const { technologies, others, excluded } = read(text);
   expect(technologies).toEqual([technology]);
@@ -49,6 +68,16 @@ test.each([
   ["On cherche quelqu'un qui gère Docker et qui s'en occupe seul, avec AWS.", ["docker", "aws"]],
   ["Die API ist in Go, darum kümmert sich der Entwickler. Dazu Vue.", ["go", "vuejs"]],
   ["The API is Java, Joanna does that but you must know it. Docker too.", ["java", "docker"]],
+  ["The team uses Go and you join it. Docker too.", ["go", "docker"]],
+  ["The team that you join works with Go. Docker too.", ["go", "docker"]],
+  [
+    "Our web team works with Kotlin and needs one more developer. Docker too.",
+    ["kotlin", "docker"],
+  ],
+  [
+    "The till in Java is looked after by a vendor, but you must know it. Docker too.",
+    ["java", "docker"],
+  ],
   ["You know React, designs are there, Joanna does them. Docker too.", ["react", "docker"]],
   ["You build the React part that is run by our team today. Docker too.", ["react", "docker"]],
   ["La persona se encarga de nuestro backend en Java y de AWS.", ["java", "aws"]],

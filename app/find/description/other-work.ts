@@ -3,10 +3,12 @@ import type { Mode } from "#app/developers/sentence/reading.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import { isApart } from "./beside-person.ts";
 import { isNamed, type Sentence } from "./description-sentences.ts";
+import { findTeamWork } from "./other-teams.ts";
 import {
   findSign,
   findTold,
   isAsked,
+  isOfOthers,
   isStillAsked,
   type Span,
   toClause,
@@ -38,6 +40,10 @@ function findOthers(read: Read, sentence: Sentence): number[] {
     const isFirst = at === sentence.at || isApart(words[at]);
     const begun = isFirst ? findTold(words, at, sentence) : undefined;
     if (begun) found.push(...toWithin(items, sentence.named, begun));
+    const team = isFirst ? findTeamWork(words, at) : undefined;
+    const isPeople = team !== undefined || isOfOthers(words, at);
+    if (isPeople && !isAsked(words, { ...toClause(words, at, sentence), at: team ?? at + 1 }))
+      found.push(...toWithin(items, sentence.named, toClause(words, at, sentence)));
     const sign = findSign(words, at);
     if (!sign) continue;
     const clause = toClause(words, at, sentence);
@@ -85,7 +91,8 @@ export function withoutOtherWork(
       const isNextOfIt = next?.named.length === 0 && !isStillAsked(words, next);
       const found = findOthers(read, sentence);
       if (isNextOfIt) found.push(...findSaidNext(read, sentence, next));
-      return found.length > 0 && isStillAsked(words, sentence) ? [] : found;
+      const at = items[Math.min(...found)]?.end ?? sentence.end;
+      return isStillAsked(words, { at, end: sentence.end }) ? [] : found;
     }),
   );
   // What is all that a text names is asked for: "an agency does our shop in PHP. Who takes over?"
