@@ -22,6 +22,11 @@ export const IDLE_DENIALS: LanguageWords = {
         "sin, nada de, ningún, ninguna",
         "rodeos, tonterías, drama, dramas, estrés, presión, rockstar, rockstars, ninja, ninjas, gurú, gurús, divas, ego, egos, intermediario, intermediarios, horas extra, horas extras, guardias, reuniones, papeleo, sorpresas, letra pequeña, humo, postureo",
       ),
+      join(
+        "no, not a, not the, not a very, not that",
+        "big budget, large budget, huge budget, high budget, great budget",
+      ),
+      "not much budget, not much of a budget, not a lot of budget, kein großes budget, keine großen budgets, kein hohes budget, kein riesiges budget, nicht viel budget, pas un gros budget, pas de gros budget, pas un grand budget, pas beaucoup de budget, no mucho presupuesto, no un gran presupuesto, sin gran presupuesto, sin mucho presupuesto",
       "da igual el nivel, el nivel da igual, da igual la experiencia, nivel indiferente, level doesnt matter, level does not matter, whatever level, any level is fine, egal welches level, level egal, level ist egal, peu importe le niveau, niveau indifférent, le niveau importe peu, no1",
     ].join(),
     // Politeness, and what the client does not know.
@@ -36,6 +41,8 @@ export const IDLE_DENIALS: LanguageWords = {
       dont apply for, please dont apply for, do not apply for, please do not apply for, dont apply for that, please dont apply for that,
       it doesnt work, it does not work, it isnt working, it is not working, it no longer works, it doesnt work anymore, es funktioniert nicht, sie funktioniert nicht, er funktioniert nicht, es läuft nicht, sie läuft nicht, elle ne marche pas, elle ne marche plus, elle ne fonctionne pas, elle ne fonctionne plus, il ne marche pas, il ne fonctionne pas,
       without him, without her, without them, without it, ohne ihn, ohne sie, sans lui, sans elle, sans eux, sin él, sin ella, sin ellos`,
+    // Juniors are only allowed by "we wouldn't say no to juniors".
+    soft: join("wouldnt, would not, wont, would never", "say no to a, say no to an"),
     lower: `
       nothing under, nothing below, nothing less than, nobody under, nobody below, nobody with less than, no one under, no one below, no one with less than,
       nix unter, nichts unter, niemand unter, niemanden unter, keiner unter, keinen unter, keine unter, rien en dessous de, rien sous, personne en dessous de, nada por debajo de, nadie por debajo de, nada de menos de`,
