@@ -49,8 +49,9 @@ export const MIGRATION_TARGETS = "to, into, onto, nach, vers, hacia";
 export const OFF_CLOCK = "of, off, from, to, around, de, du, d, zu, zur, von";
 /** "Within two hours of UK time" */
 export const OF_CLOCK = "of, from, von, de, a";
-/** "The cloud of Google" */
-export const OF_CLOUD = "of, from, by, de, von, di";
+/** "The cloud of Google", "to the cloud at Google" */
+export const OF_CLOUD =
+  "of, from, by, to, at, on, with, de, von, di, zu, bei, auf, mit, chez, sur, avec, en, a, con, su";
 /** Ends of "a bit of", "un peu de", "ein bisschen". */
 export const OF_KNOWLEDGE = "of, de, d, bit, bisschen, wenig, etwas";
 /** "A bit of Java" */
