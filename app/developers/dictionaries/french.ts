@@ -216,8 +216,10 @@ export const FRENCH: LanguageWords = {
       postes, nombre de postes, nombre de profils, nombre de personnes, nombre de développeurs, nombre de consultants, nombre de ressources, nombre de prestataires,
       nombre de postes à pourvoir, postes à pourvoir, postes ouverts, profils recherchés, combien, combien de personnes, combien de profils, combien de développeurs`,
     level: "niveau, profil",
-    duration: "pour, durée, de, pendant, environ, sur, pour une durée de, mission de, durant",
-    durationAfter: "mission, contrat, projet",
+    duration:
+      "dure, durera, pour, durée, de, pendant, environ, sur, pour une durée de, mission de, durant",
+    durationAfter:
+      "mission, contrat, projet, renouvelable, renouvelables, pour commencer, pour débuter, environ, avec prolongation, avec possibilité",
     noDuration: "d'expérience, expérience, préavis, essai",
     longTerm: "long terme, longue durée, à long terme, cdi",
     required: `

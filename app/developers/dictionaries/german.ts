@@ -211,7 +211,8 @@ export const GERMAN: LanguageWords = {
     level: "erfahrungsstufe",
     duration: `
       für, dauer, laufzeit, projektdauer, über, von, ca, etwa, mindestens, zunächst, zunaechst, vertragslaufzeit, projektlaufzeit`,
-    durationAfter: "projekt, vertrag, laufzeit, einsatz, mission",
+    durationAfter:
+      "projekt, vertrag, laufzeit, einsatz, mission, mit option, mit verlängerung, mit der option, mit möglicher verlängerung, zum start, zum anfang, zu beginn, zunächst",
     noDuration: "erfahrung, berufserfahrung, probezeit, kündigungsfrist",
     longTerm: "langfristig, langfristige, unbefristet, dauerhaft",
     required: `

@@ -13,6 +13,11 @@ test.each([
   ["Nombre de consultants : 4", 4],
   ["Combien de personnes ? Deux.", 2],
   ["Cantidad de personas: 6", 6],
+  ["Headcount\t4\nLocation\tLeeds", 4],
+  ["Go developer (x3), remote", 3],
+  ["We need someone for our tills", 1],
+  ["Gesucht wird jemand mit Go", 1],
+  ["Nous cherchons quelqu'un pour nos caisses", 1],
   ["¿Cuántos desarrolladores? Tres.", 3],
 ])("a label gives the number in %j", (text, count) => {
   expect(readDescription(text, DEMO_CONTEXT).number_of_developers).toBe(count);

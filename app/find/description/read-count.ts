@@ -1,7 +1,9 @@
 import { OWN_COUNTS } from "#app/developers/dictionaries/headings.ts";
+import { SOMEONE_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
 import { findNumber } from "#app/developers/sentence/words/numbers.ts";
 import { takePhraseBefore, toPhrases } from "#app/developers/sentence/words/phrases.ts";
 import { take } from "#app/developers/sentence/words/vocabulary.ts";
+import { toWordSet } from "#app/developers/sentence/words/word-set.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import { MAX_DEVELOPERS } from "#contract/clients/find-request-terms.ts";
 import { isApart, isBeforePerson } from "./beside-person.ts";
@@ -11,6 +13,9 @@ import type { DescriptionParts } from "./description-parts.ts";
 const MAX_BEFORE_COUNT = 3;
 
 const ownCounts = toPhrases(OWN_COUNTS);
+const someone = toWordSet(SOMEONE_WORDS);
+/** "Go developer (x2)" */
+const REPEATED = /^x([1-9]\d?)$/;
 
 /** Words of "two", "3 x" and "one (1)", with the number. */
 function findCount(words: readonly SentenceWord[], at: number) {
@@ -29,9 +34,14 @@ function takeLabel(words: readonly SentenceWord[], at: number): number {
 }
 
 /** Whether a count is what a label says: "Positions: 2", "How many people? Just one." */
-function isLabelled(words: readonly SentenceWord[], first: number, from: number, end: number) {
+function isLabelled(
+  words: readonly SentenceWord[],
+  { at, first, from, end }: { at: number; first: number; from: number; end: number },
+) {
   if (words[first]?.isAfterQuestion) return isApart(words[end]);
-  return from === first && words[first]?.gap === "comma";
+  // A row of a table: "Headcount  3"
+  const isRow = (at === 0 || isApart(words[at])) && isApart(words[end]);
+  return from === first && (words[first]?.gap === "comma" || isRow);
 }
 
 /** Whether a clause is a count of positions and no more: "Vue developer, 2 positions". */
@@ -44,6 +54,8 @@ function isCountOfPositions(words: readonly SentenceWord[], at: number, end: num
 /** "looking for two React developers", "3 x .NET developers" as a line, "Positions: 2". */
 export function readCount({ words }: DescriptionParts): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
+    const repeated = words[at]?.isInBrackets && REPEATED.exec(words[at]?.key ?? "");
+    if (repeated) return Number(repeated[1]);
     const verb = take(words, at, "seeking");
     const label = takeLabel(words, at);
     if (verb + label === 0 && at > 0 && !isApart(words[at])) continue;
@@ -53,10 +65,11 @@ export function readCount({ words }: DescriptionParts): number | undefined {
     const isQuestion = label > 0 && words[first]?.isAfterQuestion === true;
     const last = first + (verb > 0 ? MAX_BEFORE_COUNT : isQuestion ? 1 : 0);
     for (let from = first; from <= last && (from === first || !isApart(words[from])); from += 1) {
+      if (verb > 0 && someone.has(words[from]?.key ?? "")) return 1;
       const { count = 0, end = from } = findCount(words, from) ?? {};
       const isOfPeople =
         isCountOfPositions(words, from, end) || (isBegun && isBeforePerson(words, end));
-      const isNamed = label > 0 ? isLabelled(words, first, from, end) : isOfPeople;
+      const isNamed = label > 0 ? isLabelled(words, { at, first, from, end }) : isOfPeople;
       if (isNamed && Number.isInteger(count) && count >= 1 && count <= MAX_DEVELOPERS) return count;
     }
   }

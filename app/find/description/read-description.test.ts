@@ -91,6 +91,13 @@ test.each([
 test.each([
   ["a 3-month contract", { project_duration: "1_3_month" }],
   ["for two weeks", { project_duration: "1_4_weeks" }],
+  ["Part time, two months to start with", { project_duration: "1_3_month" }],
+  ["Teilzeit, 3 Monate mit Option auf mehr", { project_duration: "1_3_month" }],
+  ["a two-month full-time contract", { project_duration: "1_3_month", workload: "full_time" }],
+  ["4000 euros a month, full time", { project_duration: "" }],
+  ["La mission durera deux mois", { project_duration: "1_3_month" }],
+  ["Jornada completa, 5 meses para empezar", { project_duration: "3_6_month" }],
+  ["Ferries for 60 years. Length: 2 months", { project_duration: "1_3_month" }],
   ["for 6 months of experience", { project_duration: "" }],
   ["a long-term role", { project_duration: "more_than_6_month" }],
   ["part-time or full-time", { workload: "" }],

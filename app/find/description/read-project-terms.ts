@@ -11,6 +11,8 @@ type ProjectTerms = Pick<
 > & { workloads: string[] };
 
 const MONTH_DAYS = 30;
+/** A longer time is of the client: "for over 60 years". */
+const MAX_DAYS = 5 * 365;
 /** Days up to which a start is what each answer says. */
 const STARTS = [
   { days: 7, name: "as_soon_as_possible" },
@@ -39,7 +41,7 @@ function readDuration({ words, parts }: DescriptionParts): string {
 
 function findDuration(words: readonly SentenceWord[], at: number): number | undefined {
   const span = findSpan(words, at);
-  if (!span || span.unit === "days") return undefined;
+  if (!span || span.unit === "days" || span.days > MAX_DAYS) return undefined;
   const end = at + span.length;
   if (take(words, end, "noDuration") > 0) return undefined;
   const isLineStart = at === 0 || words[at]?.gap === "stop";

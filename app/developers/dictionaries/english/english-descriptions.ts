@@ -24,7 +24,8 @@ export const ENGLISH_DESCRIPTIONS: LanguageWords["words"] = {
     length, term, engagement of, contract of, project of, minimum, of, runs for, expected to
     last`,
   durationAfter: `
-    contract, project, engagement, assignment, long, mission, gig, initial, or longer`,
+    contract, project, engagement, assignment, long, mission, gig, initial, or longer, to start with, to begin with, to start, to begin, with likely extension, with possible extension, with extension,
+    with an option, with a possible extension, with the possibility, of cover, and then we, and probably longer, approx, initially, full time contract, part time contract, full time engagement, part time engagement, full time project, part time project, full time to begin, full time to start`,
   noDuration: `
     of experience, experience, of exp, ago, notice, probation, trial, notice period, old, of
     runway, in, trial period, of commercial experience, of professional experience, sprint,
