@@ -7,7 +7,7 @@ import type { Span } from "./other-work-signs.ts";
 export type Sentence = Span & { first: number; named: number[] };
 
 /** Words of a sentence that someone writes. In longer ones no technology is looked at, so that the time is linear. */
-const MAX_WORDS = 120;
+export const MAX_WORDS = 120;
 
 export const isNamed = (items: readonly Item[], modes: readonly Mode[], index: number) =>
   modes[index] === "want" && toField(items[index]) === "technology";

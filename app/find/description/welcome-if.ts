@@ -12,7 +12,7 @@ import { takePhrase, toPhrases } from "#app/developers/sentence/words/phrases.ts
 import { take } from "#app/developers/sentence/words/vocabulary.ts";
 import { toWordSet } from "#app/developers/sentence/words/word-set.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
-import { isNamed, type Sentence } from "./description-sentences.ts";
+import { isNamed, MAX_WORDS, type Sentence } from "./description-sentences.ts";
 import { isAskedFor } from "./evident-clauses.ts";
 import { type Span, toClause } from "./other-work-signs.ts";
 
@@ -92,7 +92,8 @@ export function relaxWelcome(
       const end = items[name]?.end ?? 0;
       if (words[end]?.isInBrackets && isPraise(words, end)) found.push(name);
     }
-    const isAfterNamed = before !== undefined && before.named.length > 0;
+    const isShort = sentence.end - sentence.at <= MAX_WORDS;
+    const isAfterNamed = isShort && before !== undefined && before.named.length > 0;
     const last = sentence.named.length > 0 || isAfterNamed ? sentence.end : sentence.at;
     for (let at = sentence.at; at < last; at += 1) {
       if (takePhrase(words, at, ifSomeone) > 0)
