@@ -91,14 +91,3 @@ test("what is all that a text names stays required, although others do it", () =
   );
   expect(technologies).toEqual(["php"]);
 });
-
-test("time is linear in a sentence that does not end", () => {
-  const time = (count: number) => {
-    const text = "the app is in React, the vendor does that, ".repeat(count);
-    const started = performance.now();
-    read(text);
-    return performance.now() - started;
-  };
-  time(100);
-  expect(time(400)).toBeLessThan(1_000);
-});

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Profiler, Session } from "node:inspector/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { createCallCounter } from "#tests/support/calls.ts";
 import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
 import { readSentence } from "../read-sentence.ts";
 
@@ -38,36 +38,16 @@ const EXAMPLES = readFileSync(new URL("sentences.txt", import.meta.url), "utf8")
   .filter((line, index) => line.includes(" → ") && index % 60 === 0)
   .map((line) => line.split(" → ")[0]);
 
-const session = new Session();
-session.connect();
-await session.post("Profiler.enable");
-await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-afterAll(async () => {
-  await session.post("Profiler.stopPreciseCoverage");
-  session.disconnect();
-});
-
-const countAll = (scripts: readonly Profiler.ScriptCoverage[]) =>
-  scripts
-    .filter(({ url }) => url.includes("/developers/sentence/"))
-    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges[0]?.count ?? 0))
-    .reduce((sum, count) => sum + count, 0);
-
-/** How many functions are called to read a text. */
-async function countCalls(text: string): Promise<number> {
-  await session.post("Profiler.takePreciseCoverage");
-  readSentence(text, DEMO_CONTEXT);
-  const { result } = await session.post("Profiler.takePreciseCoverage");
-  return countAll(result);
-}
+const countCalls = await createCallCounter("/developers/sentence/");
+const countReading = (text: string) => countCalls(() => readSentence(text, DEMO_CONTEXT));
 
 test.each([...PARTS.map((part) => [part, part]), ["examples", EXAMPLES.join(" ")]])(
   "a text that is four times as long takes about four times the work: %s",
   async (_, part = "") => {
     const length = Math.max(2_000, 2 * part.length);
     const text = `${part} `.repeat(Math.ceil(length / part.length));
-    const once = await countCalls(text);
-    const four = await countCalls(text.repeat(MANY));
+    const once = await countReading(text);
+    const four = await countReading(text.repeat(MANY));
     expect(once).toBeGreaterThan(500);
     expect(four / once).toBeLessThan(MANY * 1.1);
   },
