@@ -215,7 +215,7 @@ export const FRENCH: LanguageWords = {
     positions: `
       postes, nombre de postes, nombre de profils, nombre de personnes, nombre de développeurs, nombre de consultants, nombre de ressources, nombre de prestataires,
       nombre de postes à pourvoir, postes à pourvoir, postes ouverts, profils recherchés, combien, combien de personnes, combien de profils, combien de développeurs`,
-    level: "niveau, profil",
+    level: "niveau, profil, niveau de, profil de",
     duration:
       "dure, durera, pour, durée, de, pendant, environ, sur, pour une durée de, mission de, durant",
     durationAfter:

@@ -107,7 +107,8 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   net: {
     before:
       "h, hr, hour, day, month, year, heure, jour, mois, stunde, std, tag, monat, hora, día, mes, eur, euro, euros, usd, gbp, gross or, €, $, £, d",
-    after: "profit, income, salary, gain, promoter, rate, per, a",
+    after:
+      "profit, income, salary, gain, promoter, rate, per, a, terms, 7, 10, 14, 15, 20, 30, 45, 60, 75, 90, 120",
   },
   school: { before: "old" },
   next: {

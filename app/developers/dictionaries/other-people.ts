@@ -29,6 +29,7 @@ export const GERMAN_PEOPLE = `
 export const GERMAN_DATIVE = `
   einem anderen team, einem eigenen team, einem separaten team, einem internen team, unserem team, unserem backend team, unserem frontend team, unserem it team, unserer it, der it,
   einem dienstleister, einem externen dienstleister, unserem dienstleister, einer agentur, einer externen agentur, unserer agentur, einem partner, unserem partner, dem hersteller,
+  den fachteams, den fachabteilungen, der fachabteilung, dem fachbereich, den fachbereichen, den anderen teams, unseren teams,
   dem anbieter, kollegen, den kollegen, unseren kollegen, einem kollegen, meinem kollegen, einer kollegin, einer anderen abteilung, einer anderen firma, einer externen firma, uns`;
 
 /** After "géré par". */

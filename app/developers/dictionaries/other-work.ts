@@ -19,7 +19,16 @@ export const HANDLES_IT = join(
   "that, it, them, those, this, that one, that part, that side",
 );
 
-/** The same in the clause of the work that they do: "das Backend betreut unser Partner". */
+/** Before who does the work, in the clause of it: "das Backend betreut weiterhin unser Partner". */
+export const GERMAN_WORK = `
+  betreut, betreuen, übernimmt, übernehmen, macht, machen, pflegt, pflegen, verantwortet, verantworten, baut, bauen, entwickelt, entwickeln, kümmert sich, kümmern sich,
+  verwaltet, verwalten, betreibt, betreiben, hostet, hosten, wartet, warten, liefert, liefern, stellt, stellen`;
+
+/** Between the two. */
+export const STILL_WORKED =
+  "weiterhin, weiter, nach wie vor, derzeit, zurzeit, aktuell, momentan, bereits, schon, künftig, auch künftig, bisher, komplett, ausschließlich, immer noch, noch";
+
+/** The same in the clause of the work that they do: "the back end is run by our partner". */
 export const HANDLED = [
   join(
     "handled by, maintained by, looked after by, taken care of by, managed by, run by, owned by, covered by, operated by, done by, supplied by, left to, up to",
@@ -28,10 +37,6 @@ export const HANDLED = [
   join(
     "by",
     "a separate team, another team, a different team, the other team, our other team, our colleagues, colleagues, my colleagues, my colleague",
-  ),
-  join(
-    "betreut, betreuen, übernimmt, übernehmen, macht, machen, pflegt, pflegen, verantwortet, verantworten, baut, bauen, entwickelt, entwickeln, kümmert sich, kümmern sich",
-    GERMAN_PEOPLE,
   ),
   join("von, durch, bei, liegt bei, bleibt bei", GERMAN_DATIVE),
   join(
@@ -64,6 +69,32 @@ export const OTHERS_DO = [
   `s'en occupe, s'en occupent, s'en charge, s'en chargent, s'en occupera, s'en chargera, nous nous en occupons, nous nous en chargeons, je m'en occupe, je m'en charge,
   c'est moi qui gère, c'est moi qui m'en occupe, c'est nous qui gérons, c'est lui qui gère, c'est elle qui gère, c'est eux qui gèrent`,
   "se encarga, se encargan, se encargará, nos encargamos, me encargo, se ocupa, se ocupan, nos ocupamos, me ocupo, lo llevo yo, la llevo yo, lo hago yo, lo llevamos nosotros, la llevamos nosotros",
+].join();
+
+/** That it is not to be in the text: "don't list Django", "Django no lo pongas". */
+export const LISTED = [
+  join(
+    "dont, do not, please dont, no need to, not necessary to, better not, lets not, you neednt",
+    "list, mention, name it, put it in, write down, include, advertise",
+  ),
+  "leave it out, leave that out, leave them out, nicht reinschreiben, nicht mit reinschreiben, nicht hineinschreiben, nicht aufführen, nicht erwähnen, nicht auflisten, nicht aufnehmen, nicht nennen, schreib das nicht rein, lass das weg, lassen wir weg",
+  join(
+    "ne le, ne la, ne les",
+    "mets pas, mettez pas, mentionne pas, mentionnez pas, liste pas, cite pas, citez pas",
+  ),
+  join(
+    "pas la peine de, inutile de, pas besoin de, ce n'est pas la peine de",
+    "le mettre, la mettre, le mentionner, la mentionner, mentionner, le citer, mettre, citer",
+  ),
+  join(
+    "no lo, no la, no los, no las",
+    "pongas, pongáis, ponga, pongan, menciones, mencione, mencionen, incluyas, incluya, cites",
+  ),
+  join(
+    "no hace falta, no es necesario, no hay que",
+    "ponerlo, ponerla, mencionarlo, mencionarla, mencionar, poner, incluirlo, incluir",
+  ),
+  "no pongas, no menciones, no incluyas",
 ].join();
 
 /** That the wanted person has nothing to do with it, or that it is about to go. */
@@ -103,6 +134,7 @@ export const UNTOUCHED = [
   was never launched, was abandoned, has been abandoned, brauchen wir niemanden, brauchen niemanden, brauchen wir keine hilfe, brauchen keine hilfe, keine hilfe nötig, ein eigenes projekt, ein anderes projekt, ein separates projekt,
   avons besoin de personne, ont besoin de personne, a besoin de personne, besoin de personne, un autre projet, un projet à part, un projet séparé, ne vous en souciez pas, ne vous en occupez pas,
   no necesitamos a nadie, no necesitan a nadie, no hace falta nadie, no nos hace falta nadie, ya están completos, están completos, otro proyecto, un proyecto aparte, no te preocupes por eso, no se preocupen por eso, olvídate de eso`,
+  LISTED,
   "vous n'y toucherez pas, tu n'y toucheras pas, on n'y touche pas, sera arrêté, sera arrêtée, sera abandonné, sera abandonnée, sera débranché, sera jeté, seront jetés, va être arrêté, va être abandonné",
   join(
     "no tienes que, no tendrás que, no vas a, no hay que, nadie tiene que, nadie tendrá que, no hará falta, no hace falta, no tienen que",
@@ -117,6 +149,7 @@ export const UNTOUCHED = [
 
 /** At the beginning of a clause, what follows is not of the wanted person: of others, of the past, of a later plan. */
 export const TOLD = [
+  "chez eux, chez elles, chez lui, chez elle, chez notre partenaire, leur côté, at theirs, at their place, at their company, in their shop, over there they, bei denen, bei unserem partner, bei der konkurrenz, bei der mutter, en su empresa, en su casa, allí usan, allí tienen, ellos usan, ellos tienen, ellos trabajan, die nutzen, die haben alles",
   join(
     "another, a separate, the other, our other, an internal, a different",
     "team works, team uses, team writes, team builds, team does, department uses, department works, team has, team is using, team maintains, team handles, team takes care of, team looks after, team runs",

@@ -205,7 +205,7 @@ export const SPANISH: LanguageWords = {
       vacantes, plazas, puestos, número de vacantes, número de plazas, número de puestos, número de personas, número de perfiles, número de desarrolladores,
       nº de vacantes, nº de plazas, nº de puestos, nº de personas, nº de perfiles, cantidad de vacantes, cantidad de personas, vacantes disponibles, plazas disponibles,
       cuántos, cuántas, cuántas personas, cuántos desarrolladores`,
-    level: "nivel, perfil",
+    level: "nivel, perfil, nivel de, perfil de",
     duration: "dura, durará, para, duración, durante, de, por, unos, proyecto de, contrato de",
     durationAfter:
       "contrato, proyecto, para arrancar, para empezar, para comenzar, prorrogables, renovables, ampliables, con posibilidad, con opción, aproximadamente",

@@ -1,3 +1,5 @@
+import { joinPhrases as join } from "./join-phrases.ts";
+
 /** Of what the wanted person does, so that the technologies beside it are asked for. */
 export const YOUR_WORK = `
   you, your, youd, youll, youre, yours, who, whoever, someone, somebody, we need, needed, must, should, experience, knowledge, skills, take over, takes over, taking over, join, migrate, migrating, migration, port, porting,
@@ -25,8 +27,26 @@ export const IT_IS = "c'est, es, it's";
 /** After "se encarga", when it is the work that is meant: "se encarga de nuestro backend". */
 export const OF_WORDS = "de, del, d, du, des";
 
+/** Who is hired by a contract, with what they have to do, and what has to become of the work. */
+const SUPPLIED = [
+  join(
+    "supplier, contractor, contractors, developer, developers, engineer, engineers, consultant, consultants, programmer, programmers, specialist, specialists, expert, experts, personnel, freelancer, freelancers, candidate, candidates, service provider, provider",
+    "shall",
+  ),
+  join(
+    "shall be",
+    "built, written, developed, implemented, delivered, deployed, coded, programmed, created, migrated",
+  ),
+  "contractor will, contractors will, shall be able, der auftragnehmer, die auftragnehmerin, le titulaire, le prestataire retenu, devront, el contratista, la contratista, el adjudicatario, deberán",
+  join(
+    "zu",
+    "entwickeln ist, entwickeln sind, erstellen ist, erstellen sind, programmieren ist, liefern ist, liefern sind",
+  ),
+].join();
+
 /** What says that the wanted person knows something. */
 export const NEEDS_TO_KNOW = `
+  ${SUPPLIED},
   the developer, the engineer, the person, the consultant, der entwickler, die entwicklerin, die person, le développeur, la développeuse, la personne, el desarrollador, la desarrolladora, la persona,
   have to know, has to know, need to know, needs to know, knows, comfortable with, comfortable in, fluent in, proficient, proficient in, familiar with, strong in, solid, expert in, expertise, hands on, background in, good at, years of, years with,
   have worked with, has worked with, have done, has done, be able to, able to, responsible for, will build, will work, will be, would be, will maintain, work with,

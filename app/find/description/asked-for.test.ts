@@ -12,6 +12,12 @@ test.each([
   ["La caja era en Java. Tienen que dominar Kotlin.", ["kotlin"]],
   ["The shop is in PHP, the app is in Swift, and you would write the till in Go.", ["go"]],
   ["As you know, the shop is in PHP. You write Go.", ["go"]],
+  ["The desk is a PHP program. The engineers shall design a new one in Go.", ["go"]],
+  ["The desk is a PHP program. The new one shall be built in Go.", ["go"]],
+  ["Die Kasse ist in Java. Der Auftragnehmer liefert sie neu in Go.", ["go"]],
+  ["La caisse est en Java. Les équipes devront la refaire en Go.", ["go"]],
+  ["La caja es un programa en Java. El contratista la hará en Go.", ["go"]],
+  ["We pay net 30. The engineers shall write Go.", ["go"]],
   ["- Our shop is in PHP\n- Our blog runs on Django\n- You know Go", ["go"]],
   [
     "Die Kasse ist in Java, der Shop läuft mit PHP, und wir suchen jemanden für Kotlin.",

@@ -59,7 +59,7 @@ function isHeading(text: string, words: readonly SentenceWord[], at: number, end
 }
 
 /** The longest heading from a word on: what follows is welcome, ruled out, or not needed. */
-function findHeading(words: readonly SentenceWord[], at: number) {
+export function findHeading(words: readonly SentenceWord[], at: number) {
   const optional = take(words, at, "optional");
   let found = optional > 0 ? { heading: WELCOME, end: at + optional } : undefined;
   for (const { heading, phrases } of KINDS) {

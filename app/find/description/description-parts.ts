@@ -13,6 +13,8 @@ import { toSentences } from "./description-sentences.ts";
 import { withoutLineMarks } from "./line-marks.ts";
 import { withoutOtherWork } from "./other-work.ts";
 import { excludeRefused } from "./refused-proposals.ts";
+import { markRows } from "./table-rows.ts";
+import { relaxQuestions } from "./told-questions.ts";
 import { relaxWelcome } from "./welcome-if.ts";
 
 /** What a job description is read with: it names no members. */
@@ -38,8 +40,10 @@ export function toDescriptionParts(written: string, context: DescriptionContext)
     const mode = modes[index] ?? "want";
     return mode === "want" ? (headings[at]?.mode ?? mode) : mode;
   });
+  markRows(text, items, headed, words);
   relaxToldOfClient(items, headed, headings);
   const sentences = toSentences(text, items, headed, words);
+  relaxQuestions(items, headed, words, sentences);
   excludeRefused(items, headed, words, sentences);
   relaxWelcome(items, headed, words, sentences);
   const needed = withoutOtherWork(items, headed, words, sentences);

@@ -8,6 +8,9 @@ test.each([
   ["09:05 Ida B. : hi", "               hi"],
   ["Ida  9:05 am\nhi", "            \nhi"],
   ["1.1 We run ferries.\n1.2 They are late.", "    We run ferries.\n    They are late."],
+  ["1. Us\n1.1 We run.\n1.2 We row.", "   Us\n    We run.\n    We row."],
+  ["PHP? Reply Ida: no", "PHP?            no"],
+  ["Go\tmust\t\tyes", "Go|must| yes"],
 ])("what marks the lines of %j is left out", (text, rest) => {
   expect(withoutLineMarks(text)).toBe(rest);
 });
@@ -18,6 +21,8 @@ test.each([
   "2.5 days a week",
   "3.5 Tage pro Woche",
   "1. Go\n2. Kafka",
+  "•\tGo\n1.\tKafka",
+  "Answer: no",
   "We meet at 9:30, Ida: too",
 ])("%j has no marks", (text) => {
   expect(withoutLineMarks(text)).toBe(text);
@@ -46,4 +51,6 @@ test.each([
 test("the numbers of sections are no rates", () => {
   const text = "4.1 The hourly rate shall not exceed 70 EUR.\n4.2 Travel is included.";
   expect(readDescription(text, DEMO_CONTEXT)).toMatchObject({ max_rate: 70 });
+  const parts = "7. Costs\n7.1 The rate is 70 EUR per hour.\n7.2 Trips at cost.\n8. Ends\nIn May.";
+  expect(readDescription(parts, DEMO_CONTEXT)).toMatchObject({ max_rate: 70 });
 });

@@ -1,8 +1,11 @@
-import { OTHER_PEOPLE } from "#app/developers/dictionaries/other-people.ts";
+import { GERMAN_PEOPLE, OTHER_PEOPLE } from "#app/developers/dictionaries/other-people.ts";
 import {
+  GERMAN_WORK,
   HANDLED,
   HANDLES_IT,
+  LISTED,
   OTHERS_DO,
+  STILL_WORKED,
   TOLD,
   UNTOUCHED,
 } from "#app/developers/dictionaries/other-work.ts";
@@ -24,14 +27,18 @@ import { isApart } from "./beside-person.ts";
 const otherPeople = toPhrases(OTHER_PEOPLE);
 const handlesIt = toPhrases(HANDLES_IT);
 const handled = toPhrases(HANDLED);
+const germanWork = toPhrases(GERMAN_WORK);
+const germanPeople = toPhrases(GERMAN_PEOPLE);
+const stillWorked = toPhrases(STILL_WORKED);
 const othersDo = toPhrases(OTHERS_DO);
 const untouched = toPhrases(UNTOUCHED);
+const listed = toPhrases(LISTED);
 const told = toPhrases(TOLD);
 const yourWork = toPhrases(YOUR_WORK);
 const stillAsked = toPhrases(STILL_ASKED);
 /** First words of what is looked for in a sentence: most words are none of them. */
 const beginnings = new Set(
-  [handlesIt, handled, othersDo, untouched].flatMap((phrases) => [...phrases.keys()]),
+  [handlesIt, handled, germanWork, othersDo, untouched].flatMap((phrases) => [...phrases.keys()]),
 );
 
 /** Words of a sentence before what it tells: "so far", "at the moment". */
@@ -39,8 +46,11 @@ const MAX_BEFORE_TOLD = 3;
 
 /** A part of the words of a sentence, from one up to another. */
 export type Span = { at: number; end: number };
-/** What says that others do some work; `isBack` of what can be about a clause before its own. */
-type Sign = Span & { isBack: boolean };
+/**
+ * What says that others do some work; `isBack` of what can be about a clause before its own, `isOfAll` of
+ * what is about all that a sentence says of a technology.
+ */
+type Sign = Span & { isBack: boolean; isOfAll?: boolean };
 
 /** Whether a word is about the person who is looked for; the "du" of "collègues du mobile" is not. */
 function isAsking(words: readonly SentenceWord[], at: number): boolean {
@@ -88,16 +98,25 @@ function isOfPerson(words: readonly SentenceWord[], { at, end }: Span): boolean 
   return [at - 1, end, end + 1].some((index) => take(words, index, "person") > 0);
 }
 
+/** Words of "betreut weiterhin unser Partner" from a word on. */
+function takeGermanWork(words: readonly SentenceWord[], at: number): number {
+  const verb = takePhrase(words, at, germanWork);
+  if (verb === 0) return 0;
+  const between = verb + takePhrase(words, at + verb, stillWorked);
+  const people = takePhrase(words, at + between, germanPeople);
+  return people > 0 ? between + people : 0;
+}
+
 /** What says at a word that others do some work. */
 export function findSign(words: readonly SentenceWord[], at: number): Sign | undefined {
   if (!beginnings.has(words[at]?.key ?? "")) return undefined;
   const toEnd = (phrases: typeof handled) => at + takePhrase(words, at, phrases);
   const own = toEnd(untouched);
-  if (own > at) return { at, end: own, isBack: true };
+  if (own > at) return { at, end: own, isBack: true, isOfAll: takePhrase(words, at, listed) > 0 };
   const end = toEnd(handlesIt);
   if (end > at && isOther(words, at)) return { at, end, isBack: true };
   const back = toEnd(othersDo);
-  const byOthers = toEnd(handled);
+  const byOthers = Math.max(toEnd(handled), at + takeGermanWork(words, at));
   const longest = Math.max(back, byOthers);
   if (longest === at || isOfPerson(words, { at, end: longest })) return undefined;
   // "The site, in PHP, is run by an agency"
@@ -148,7 +167,9 @@ export function findTold(
     const isAlone = index + length === clause.end && clause.end < sentence.end;
     const { end: last } = isAlone ? toClause(words, clause.end, sentence) : clause;
     let end = index + length;
-    while (end < last && !isAsking(words, end)) end += 1;
+    // "Chez eux c'est du Go"
+    const isSome = (at: number) => words[at]?.key === "du" && itIs.has(words[at - 1]?.key ?? "");
+    while (end < last && (isSome(end) || !isAsking(words, end))) end += 1;
     return { at: index, end };
   }
   return undefined;

@@ -40,6 +40,14 @@ test.each([
   ["Gesucht: Go. Die Leute vom Lager arbeiten mit Java.", "go"],
   ["On cherche du Go. L'équipe mobile travaille en Kotlin.", "go"],
   ["Se busca Go. El equipo web trabaja con Angular.", "go"],
+  ["Wir suchen Go. Kubernetes betreibt weiterhin unser Dienstleister.", "go"],
+  ["Wir suchen Go. Die Listen, überwiegend Java, werden von den Fachabteilungen gepflegt.", "go"],
+  // It is at others', or is not to be listed.
+  ["Il nous faut du Go. Un voisin (chez lui, c'est du Rails) nous a aidés.", "go"],
+  ["You write Go. They talked about Rails, please don't list Rails.", "go"],
+  ["Gesucht wird Go. Rails bitte nicht erwähnen.", "go"],
+  ["Il nous faut du Go. Pas la peine de mentionner Rails.", "go"],
+  ["Buscamos Go. Dudaron entre Go y Rails, así que Rails no lo pongas.", "go"],
   // It is done by others, or no one is needed for it.
   ["You know Go. The portal, in PHP, is looked after by an external agency whom you meet.", "go"],
   ["Kotlin, please. The reports are written in Python by our colleagues.", "kotlin"],

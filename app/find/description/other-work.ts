@@ -1,4 +1,4 @@
-import type { Item } from "#app/developers/sentence/items/items.ts";
+import { type Item, toValue } from "#app/developers/sentence/items/items.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import { isApart } from "./beside-person.ts";
@@ -49,7 +49,12 @@ function findOthers(read: Read, sentence: Sentence): number[] {
     const clause = toClause(words, at, sentence);
     const own = toWithin(items, sentence.named, clause);
     if (sign.isBack && own.length === 0) found.push(...findBefore(read, sentence, sign.at));
-    else if (!isAsked(words, { at: clause.at, end: sign.at })) found.push(...own);
+    else if (!isAsked(words, { at: clause.at, end: sign.at })) {
+      const values = new Set(own.map((index) => toValue(items[index])));
+      const isMeant = (index: number) => values.has(toValue(items[index]));
+      // "They thought of Django, but don't list Django"
+      found.push(...(sign.isOfAll ? sentence.named.filter(isMeant) : own));
+    }
   }
   return found;
 }

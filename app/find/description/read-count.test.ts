@@ -19,6 +19,14 @@ test.each([
   ["Gesucht wird jemand mit Go", 1],
   ["Nous cherchons quelqu'un pour nos caisses", 1],
   ["¿Cuántos desarrolladores? Tres.", 3],
+  ["So it is three people, not two, as we said", 3],
+  ["Es sind drei Leute, nicht vier", 3],
+  ["Beschluss: eine externe Person ab Mai", 1],
+  ["Decision: two React developers from May", 2],
+  ["Necesitamos a una persona, una sola", 1],
+  ["Je cherche donc la personne qui va le faire", 1],
+  ["Eine Person reicht.", 1],
+  ["We need a team lead", 1],
 ])("a label gives the number in %j", (text, count) => {
   expect(readDescription(text, DEMO_CONTEXT).number_of_developers).toBe(count);
 });
@@ -30,6 +38,9 @@ test.each([
   "How many? 20 hours a week",
   "We run 40 sites, 3 positions are closed",
   "Designer, Tester, two offices",
+  "Three team weeks a year by the sea",
+  "We are three people, not bad for a start",
+  "We talked to a person from your team",
 ])("no number of people is read from %j", (text) => {
   expect(readDescription(text, DEMO_CONTEXT).number_of_developers).toBeUndefined();
 });

@@ -1,7 +1,9 @@
+import { DECISIONS, LEADS, ONE_ONLY, ONE_PERSON } from "#app/developers/dictionaries/counts.ts";
 import { OWN_COUNTS } from "#app/developers/dictionaries/headings.ts";
+import { ALL_PEOPLE_WORDS, TEAM_WORDS } from "#app/developers/dictionaries/word-classes/nouns.ts";
 import { SOMEONE_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
 import { findNumber } from "#app/developers/sentence/words/numbers.ts";
-import { takePhraseBefore, toPhrases } from "#app/developers/sentence/words/phrases.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "#app/developers/sentence/words/phrases.ts";
 import { take } from "#app/developers/sentence/words/vocabulary.ts";
 import { toWordSet } from "#app/developers/sentence/words/word-set.ts";
 import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
@@ -14,6 +16,17 @@ const MAX_BEFORE_COUNT = 3;
 
 const ownCounts = toPhrases(OWN_COUNTS);
 const someone = toWordSet(SOMEONE_WORDS);
+const onePerson = toPhrases(ONE_PERSON);
+const oneOnly = toPhrases(ONE_ONLY);
+const people = toPhrases(ALL_PEOPLE_WORDS);
+const decisions = toPhrases(DECISIONS);
+const leads = toWordSet(LEADS);
+const teams = toWordSet(TEAM_WORDS);
+
+/** The "team" of "two team weeks", which is no person; a team lead is one. */
+const isTeam = (words: readonly SentenceWord[], at: number) =>
+  teams.has(words[at]?.key ?? "") && !leads.has(words[at + 1]?.key ?? "");
+
 /** "Go developer (x2)" */
 const REPEATED = /^x([1-9]\d?)$/;
 
@@ -33,6 +46,12 @@ function takeLabel(words: readonly SentenceWord[], at: number): number {
   return label > 0 && takePhraseBefore(words, at, ownCounts) === 0 ? label : 0;
 }
 
+/** Words of a label of what was agreed: "Decision: two React developers". */
+function takeDecision(words: readonly SentenceWord[], at: number): number {
+  const length = at === 0 || isApart(words[at]) ? takePhrase(words, at, decisions) : 0;
+  return words[at + length]?.isAfterColon ? length : 0;
+}
+
 /** Whether a count is what a label says: "Positions: 2", "How many people? Just one." */
 function isLabelled(
   words: readonly SentenceWord[],
@@ -44,6 +63,15 @@ function isLabelled(
   return from === first && (words[first]?.gap === "comma" || isRow);
 }
 
+/** Whether a count is corrected: "so it is two people, not one". */
+function isCorrected(words: readonly SentenceWord[], end: number) {
+  const after = end + Math.max(take(words, end, "person"), takePhrase(words, end, people));
+  const not = take(words, after, "not");
+  const other =
+    after > end && isApart(words[after]) && not > 0 ? findCount(words, after + not) : undefined;
+  return other !== undefined && isApart(words[other.end]);
+}
+
 /** Whether a clause is a count of positions and no more: "Vue developer, 2 positions". */
 function isCountOfPositions(words: readonly SentenceWord[], at: number, end: number) {
   const isBegun = at === 0 || isApart(words[at]);
@@ -51,12 +79,19 @@ function isCountOfPositions(words: readonly SentenceWord[], at: number, end: num
   return length > 0 && !isApart(words[end]) && isApart(words[end + length]);
 }
 
+const isPossible = (count: number) =>
+  Number.isInteger(count) && count >= 1 && count <= MAX_DEVELOPERS;
+
 /** "looking for two React developers", "3 x .NET developers" as a line, "Positions: 2". */
 export function readCount({ words }: DescriptionParts): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const repeated = words[at]?.isInBrackets && REPEATED.exec(words[at]?.key ?? "");
     if (repeated) return Number(repeated[1]);
-    const verb = take(words, at, "seeking");
+    if (takePhrase(words, at, oneOnly) > 0) return 1;
+    const number = findNumber(words, at);
+    if (number && isCorrected(words, at + number.length) && isPossible(number.value))
+      return number.value;
+    const verb = take(words, at, "seeking") || takeDecision(words, at);
     const label = takeLabel(words, at);
     if (verb + label === 0 && at > 0 && !isApart(words[at])) continue;
     const first = at + (verb || label);
@@ -65,12 +100,14 @@ export function readCount({ words }: DescriptionParts): number | undefined {
     const isQuestion = label > 0 && words[first]?.isAfterQuestion === true;
     const last = first + (verb > 0 ? MAX_BEFORE_COUNT : isQuestion ? 1 : 0);
     for (let from = first; from <= last && (from === first || !isApart(words[from])); from += 1) {
-      if (verb > 0 && someone.has(words[from]?.key ?? "")) return 1;
+      const isOne = someone.has(words[from]?.key ?? "") || takePhrase(words, from, onePerson) > 0;
+      if (verb > 0 && isOne) return 1;
       const { count = 0, end = from } = findCount(words, from) ?? {};
       const isOfPeople =
-        isCountOfPositions(words, from, end) || (isBegun && isBeforePerson(words, end));
+        isCountOfPositions(words, from, end) ||
+        (isBegun && isBeforePerson(words, end) && !isTeam(words, end));
       const isNamed = label > 0 ? isLabelled(words, { at, first, from, end }) : isOfPeople;
-      if (isNamed && Number.isInteger(count) && count >= 1 && count <= MAX_DEVELOPERS) return count;
+      if (isNamed && isPossible(count)) return count;
     }
   }
   return undefined;

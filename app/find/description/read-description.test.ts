@@ -61,6 +61,9 @@ test.each([
   ["You have:\n- Senior, 6 years of Go", "senior", []],
   ["Busco un perfil intermedio, no hace falta que sea senior", "middle", []],
   ["Must I be a senior? No.", "", []],
+  ["Mid-level is fine, we have an architect", "middle", []],
+  ["Un profil de lead, à l'aise en public", "lead", []],
+  ["Un perfil de senior que sepa hablar", "senior", []],
 ])("the level of %j", (text, seniority_level, levels) => {
   expect(read(text)).toMatchObject({ seniority_level, unclear: { levels } });
 });

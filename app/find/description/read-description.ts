@@ -67,7 +67,9 @@ function readLevels({ words, parts }: DescriptionParts): string[] {
       isAfterPerson(words, item.at) ||
       isAfterSought(words, item.at);
     if (!(isLabelled || isAlone(words, item) || isAdded || isOfPerson)) continue;
-    for (const { value } of named) levels.add(value);
+    // "Mid-level is fine": those above it cost more.
+    const isFine = takeBefore(words, item.end, "fineAfter") > 0;
+    for (const { value } of isFine ? named.slice(0, 1) : named) levels.add(value);
   }
   return [...levels];
 }
