@@ -219,7 +219,7 @@ export const FRENCH: LanguageWords = {
     duration:
       "dure, durera, pour, durée, de, pendant, environ, sur, pour une durée de, mission de, durant",
     durationAfter:
-      "mission, contrat, projet, renouvelable, renouvelables, pour commencer, pour débuter, environ, avec prolongation, avec possibilité",
+      "mission, contrat, projet, prévus, prévu, prévues, envisagés, renouvelable, renouvelables, pour commencer, pour débuter, environ, avec prolongation, avec possibilité",
     noDuration: "d'expérience, expérience, préavis, essai",
     longTerm: "long terme, longue durée, à long terme, cdi",
     required: `

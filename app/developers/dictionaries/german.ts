@@ -210,9 +210,9 @@ export const GERMAN: LanguageWords = {
       benötigte personen, gesuchte personen, wie viele, wie viele personen, wie viele leute, wie viele entwickler`,
     level: "erfahrungsstufe",
     duration: `
-      für, dauer, laufzeit, projektdauer, über, von, ca, etwa, mindestens, zunächst, zunaechst, vertragslaufzeit, projektlaufzeit`,
+      für, dauer, laufzeit, projektdauer, über, von, ca, etwa, ungefähr, rund, circa, mindestens, zunächst, zunaechst, vertragslaufzeit, projektlaufzeit`,
     durationAfter:
-      "projekt, vertrag, laufzeit, einsatz, mission, mit option, mit verlängerung, mit der option, mit möglicher verlängerung, zum start, zum anfang, zu beginn, zunächst",
+      "projekt, vertrag, laufzeit, einsatz, mission, mit option, mit verlängerung, mit der option, mit möglicher verlängerung, geplant, angesetzt, vorgesehen, eingeplant, zum start, zum anfang, zu beginn, zunächst",
     noDuration: "erfahrung, berufserfahrung, probezeit, kündigungsfrist",
     longTerm: "langfristig, langfristige, unbefristet, dauerhaft",
     required: `

@@ -41,7 +41,7 @@ export const HEADINGS = {
 
 /** Headings in job descriptions of what is told of the client, besides those that are labels in a line. */
 export const CLIENT_SECTIONS = `${HEADINGS.client},
-  about the team, about our team, who youll work with, what we have, what we use today, where we are, where we are today, where we stand, background, history, our history, our setup, current setup, current situation, how we work, about the product,
+  about the team, about our team, who youll work with, what we have, what do we have, what we use today, what do we use, what do we use today, where we are, where we are today, where we stand, background, history, our history, our setup, current setup, current situation, how we work, about the product,
   so arbeiten wir, wie wir arbeiten, das sind wir, wir über uns, das team, dein team, ihr team, aktuelle situation, ist zustand, ist situation,
   l'entreprise, l'équipe, le contexte, le client, l'existant, votre équipe, notre histoire, comment nous travaillons, situation actuelle,
   cómo trabajamos, el equipo, el cliente, situación actual, nuestra historia, tu equipo, sobre el equipo, el contexto`;
@@ -52,11 +52,11 @@ export const ABOUT = "about, über, à propos de, à propos d, sobre, acerca de"
 /** Headings in job descriptions of what the person must know. */
 export const REQUIRED_SECTIONS = `
   requirements, minimum requirements, technical requirements, minimum technical requirements, key requirements, job requirements, must have, must haves, required, required skills, mandatory, essential, essentials,
-  what you need, what youll need, what we need done, person, the person, who we need, what we look for, what you will need, what we need, what were looking for, what we are looking for, who we are looking for, who were looking for, looking for, what you bring, what you should bring, what youll bring, you bring, you have, you know,
+  what you need, what youll need, what we need done, person, the person, who we need, what we look for, what you will need, what we need, what were looking for, what we are looking for, what are we looking for, who are we looking for, what do we expect, what do you bring, what do you need, who we are looking for, who were looking for, looking for, what you bring, what you should bring, what youll bring, you bring, you have, you know,
   your skills, your profile, your background, your experience, about you, who you are, skills, key skills, qualifications, what we expect, need to have,
-  anforderungen, anforderungen an das personal, fachliche anforderungen, muss, muss kriterien, pflicht, zwingend, voraussetzungen, qualifikationen, dein profil, ihr profil, profil, das bringst du mit, das bringen sie mit, was du mitbringst, was sie mitbringen, was wir suchen, was wir erwarten, was wir brauchen, wen wir suchen, das solltest du mitbringen,
-  compétences, compétences attendues, compétences requises, compétences techniques, profil recherché, votre profil, ton profil, exigences, prérequis, ce que nous cherchons, ce que nous recherchons, ce que nous attendons, vos compétences,
-  requisitos, requisitos mínimos, excluyente, excluyentes, lo que tienen que manejar, lo que tiene que saber, requisitos imprescindibles, imprescindible, qué buscamos, lo que buscamos, qué pedimos, qué necesitamos, tu perfil, perfil, perfil buscado, conocimientos requeridos`;
+  anforderungen, anforderungen an das personal, fachliche anforderungen, muss, muss kriterien, pflicht, zwingend, voraussetzungen, qualifikationen, dein profil, ihr profil, profil, das bringst du mit, das bringen sie mit, was du mitbringst, was sie mitbringen, was wir suchen, was suchen wir, wen suchen wir, was erwarten wir, was bringst du mit, was bringen sie mit, was wir erwarten, was wir brauchen, wen wir suchen, das solltest du mitbringen,
+  compétences, compétences attendues, compétences requises, compétences techniques, profil recherché, votre profil, ton profil, exigences, prérequis, ce que nous cherchons, ce que nous recherchons, que cherchons nous, que recherchons nous, qui cherchons nous, qui recherchons nous, qu'attendons nous de vous, ce que nous attendons, vos compétences,
+  requisitos, requisitos mínimos, excluyente, excluyentes, lo que tienen que manejar, lo que tiene que saber, requisitos imprescindibles, imprescindible, qué buscamos, a quién buscamos, qué esperamos, qué esperamos de ti, qué se requiere, lo que buscamos, qué pedimos, qué necesitamos, tu perfil, perfil, perfil buscado, conocimientos requeridos`;
 
 /** Headings of lists in job descriptions of what is ruled out. In one line they deny as signs do. */
 export const EXCLUDED_HEADINGS = `

@@ -15,7 +15,7 @@ export const OTHER_PEOPLE = [
     "the, our",
     "backend team, back end team, frontend team, front end team, mobile team, infrastructure team, infra team, it team, it department, design team, admins",
   ),
-  "a colleague of mine, my colleague, my colleagues, someone else, somebody else, another guy, another person, another developer, other guys, other people, other colleagues, my brother, my cofounder, our cto",
+  "a colleague of mine, my colleague, my colleagues, someone else, somebody else, two other teams, three other teams, several other teams, other teams, the other teams, other departments, another guy, another person, another developer, other guys, other people, other colleagues, my brother, my cofounder, our cto",
 ].join();
 
 /** After a verb of German: who does it. */
@@ -27,7 +27,7 @@ export const GERMAN_PEOPLE = `
 
 /** After "von". */
 export const GERMAN_DATIVE = `
-  einem anderen team, einem eigenen team, einem separaten team, einem internen team, unserem team, unserem backend team, unserem frontend team, unserem it team, unserer it, der it,
+  dem frontend team, dem backend team, dem web team, dem mobile team, dem daten team, dem design team, dem it team, einem anderen team, einem eigenen team, einem separaten team, einem internen team, unserem team, unserem backend team, unserem frontend team, unserem it team, unserer it, der it,
   einem dienstleister, einem externen dienstleister, unserem dienstleister, einer agentur, einer externen agentur, unserer agentur, einem partner, unserem partner, dem hersteller,
   den fachteams, den fachabteilungen, der fachabteilung, dem fachbereich, den fachbereichen, den anderen teams, unseren teams,
   dem anbieter, kollegen, den kollegen, unseren kollegen, einem kollegen, meinem kollegen, einer kollegin, einer anderen abteilung, einer anderen firma, einer externen firma, uns`;

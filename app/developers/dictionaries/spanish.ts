@@ -206,9 +206,10 @@ export const SPANISH: LanguageWords = {
       nº de vacantes, nº de plazas, nº de puestos, nº de personas, nº de perfiles, cantidad de vacantes, cantidad de personas, vacantes disponibles, plazas disponibles,
       cuántos, cuántas, cuántas personas, cuántos desarrolladores`,
     level: "nivel, perfil, nivel de, perfil de",
-    duration: "dura, durará, para, duración, durante, de, por, unos, proyecto de, contrato de",
+    duration:
+      "dura, durará, para, duración, durante, de, por, unos, trabajar, aproximadamente, proyecto de, contrato de",
     durationAfter:
-      "contrato, proyecto, para arrancar, para empezar, para comenzar, prorrogables, renovables, ampliables, con posibilidad, con opción, aproximadamente",
+      "contrato, proyecto, previstos, previsto, estimados, para arrancar, para empezar, para comenzar, prorrogables, renovables, ampliables, con posibilidad, con opción, aproximadamente",
     noDuration: "de experiencia, experiencia, prueba, preaviso",
     longTerm: "largo plazo, a largo plazo, indefinido",
     required: "requisitos, imprescindible, obligatorio, perfil, buscamos, qué pedimos, funciones",

@@ -13,6 +13,15 @@ export const STILL_ASKED = `
   must know, must have, but you, should know, should have, you need to know, you must, you should, need to understand, you will, youll, we need, aber du, aber sie, musst du kennen, müssen sie kennen,
   sollten sie kennen, solltest du kennen, mais vous devez, mais tu dois, vous devez, tu dois, pero debes, debes, tienes que conocer, pero hay que`;
 
+/** What the wanted person has to do with the work of others, and no more. */
+export const ONLY_USED = join(
+  "you will only, you will mostly, you will just, you will mainly, youll only, youll mostly, youll just, youll mainly",
+  "deal with, talk to, consume, use, call, see, read from, work with their, work against",
+);
+
+/** After the people of a clause that goes on with "das" or "die". */
+export const PARTICLES = "ab, zusammen, zu";
+
 /** Before what someone does, when the wanted person does it: "who takes care of that". */
 export const SUBJECTS =
   "who, you, they, he, she, to, du, sie, ihr, er, qui, vous, tu, il, elle, que, quien, usted";

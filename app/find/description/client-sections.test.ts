@@ -28,6 +28,18 @@ test.each([
     others: ["vuejs"],
   },
   {
+    name: "questions as headings",
+    text: "Sobre nosotros\nNuestra tienda usa Angular.\n\n¿Qué buscamos?\n- Buen dominio de Go y Docker\n\n¿Qué ofrecemos?\n- Remoto",
+    technologies: ["go", "docker"],
+    others: ["angular"],
+  },
+  {
+    name: "questions as headings in English",
+    text: "Who we are\nOur shop is in Angular.\n\nWhat are we looking for?\n- Good command of Go\n\nAnd the rest?\nThe tills are written in Kotlin.",
+    technologies: ["go"],
+    others: ["angular", "kotlin"],
+  },
+  {
     name: "the name of the client",
     text: "About Elm & Fjord\nElm & Fjord plans ferries. The till would be a Vue page for you.\n\nWhat we look for\n- Go",
     technologies: ["go"],

@@ -53,9 +53,9 @@ function isFirstOfLine(text: string, words: readonly SentenceWord[], at: number)
 function isHeading(text: string, words: readonly SentenceWord[], at: number, end: number): boolean {
   const lineStart = text.lastIndexOf("\n", (words[at]?.start ?? 1) - 1) + 1;
   const rest = text.slice(words[end - 1]?.end, (words[end - 1]?.end ?? 0) + MAX_HEADING_REST);
-  // "Must have (all of it)", "Welcome, but not needed:"
-  const isLine = end >= words.length || /^[ \t*]*(?:[,(][^\n]+[:)]|:)?[ \t*]*\n/.test(rest);
-  return isLine && /^[\s#*•-]*(?:\d{1,2}[.)]\s*)?$/.test(text.slice(lineStart, words[at]?.start));
+  // "Must have (all of it)", "Welcome, but not needed:", "What are we looking for?"
+  const isLine = end >= words.length || /^[ \t*]*(?:[,(][^\n]+[:)]|[:?])?[ \t*]*\n/.test(rest);
+  return isLine && /^[\s#*•¿-]*(?:\d{1,2}[.)]\s*)?$/.test(text.slice(lineStart, words[at]?.start));
 }
 
 /** The longest heading from a word on: what follows is welcome, ruled out, or not needed. */
@@ -96,8 +96,8 @@ function isOtherHeading(text: string, words: readonly SentenceWord[], at: number
     const after = toGap(text, words, end);
     // "Team: nine people" is a part of a list of bullets, and ends other ones.
     if (/^\s*:\s*\n/.test(after) || (!isBullet(gap) && /^\s*:\s*$/.test(after))) return true;
-    // A short line after a blank one.
-    if (isAfterBlank && /^[ \t]*\n/.test(after)) return true;
+    // A short line after a blank one, also a question.
+    if (isAfterBlank && /^[ \t]*\??[ \t]*\n/.test(after)) return true;
     if (after.includes("\n")) return false;
   }
   return false;

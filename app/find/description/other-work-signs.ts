@@ -1,4 +1,10 @@
-import { GERMAN_PEOPLE, OTHER_PEOPLE } from "#app/developers/dictionaries/other-people.ts";
+import {
+  FRENCH_PEOPLE,
+  GERMAN_DATIVE,
+  GERMAN_PEOPLE,
+  OTHER_PEOPLE,
+  SPANISH_PEOPLE,
+} from "#app/developers/dictionaries/other-people.ts";
 import {
   GERMAN_WORK,
   HANDLED,
@@ -9,11 +15,13 @@ import {
   TOLD,
   UNTOUCHED,
 } from "#app/developers/dictionaries/other-work.ts";
-import { WHO_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
+import { OF_TEAM_WORDS } from "#app/developers/dictionaries/word-classes/pronouns.ts";
 import {
   BEFORE_VERBS,
   IT_IS,
   OF_WORDS,
+  ONLY_USED,
+  PARTICLES,
   STILL_ASKED,
   SUBJECTS,
   YOUR_WORK,
@@ -36,6 +44,7 @@ const listed = toPhrases(LISTED);
 const told = toPhrases(TOLD);
 const yourWork = toPhrases(YOUR_WORK);
 const stillAsked = toPhrases(STILL_ASKED);
+const onlyUsed = toPhrases(ONLY_USED);
 /** First words of what is looked for in a sentence: most words are none of them. */
 const beginnings = new Set(
   [handlesIt, handled, germanWork, othersDo, untouched].flatMap((phrases) => [...phrases.keys()]),
@@ -124,11 +133,19 @@ export function findSign(words: readonly SentenceWord[], at: number): Sign | und
   return { at, end: longest, isBack: back > at || isApart(words[begin]) };
 }
 
-const who = toWordSet(WHO_WORDS);
+const ofTeam = toWordSet(OF_TEAM_WORDS);
+const people = toPhrases(
+  [OTHER_PEOPLE, GERMAN_PEOPLE, GERMAN_DATIVE, FRENCH_PEOPLE, SPANISH_PEOPLE].join(),
+);
+/** Words such as the "ab" of "du stimmst dich mit dem Frontend-Team ab, das". */
+const particles = toWordSet(PARTICLES);
 
 /** Whether a word begins what is said of others: "the front-end team, who build it in React". */
-export const isOfOthers = (words: readonly SentenceWord[], at: number) =>
-  who.has(words[at]?.key ?? "") && takePhraseBefore(words, at, otherPeople) > 0;
+export function isOfOthers(words: readonly SentenceWord[], at: number): boolean {
+  if (!ofTeam.has(words[at]?.key ?? "")) return false;
+  const end = particles.has(words[at - 1]?.key ?? "") ? at - 1 : at;
+  return takePhraseBefore(words, end, people) > 0;
+}
 
 /** The clause of a word between commas. */
 export function toClause(
@@ -147,6 +164,7 @@ export function toClause(
 export const isStillAsked = (words: readonly SentenceWord[], { at, end }: Span) =>
   words.slice(at, end).some((_, index) => {
     const length = takePhrase(words, at + index, stillAsked);
+    if (takePhrase(words, at + index, onlyUsed) > 0) return false;
     // "But you wouldn't be working on that"
     const next = at + index + length;
     return length > 0 && take(words, next, "not") + take(words, next, "doubt") === 0;

@@ -48,6 +48,15 @@ test.each([
   ["Gesucht wird Go. Rails bitte nicht erwähnen.", "go"],
   ["Il nous faut du Go. Pas la peine de mentionner Rails.", "go"],
   ["Buscamos Go. Dudaron entre Go y Rails, así que Rails no lo pongas.", "go"],
+  ["You ask the front-end team, which shows it in Angular. You know Go.", "go"],
+  [
+    "Du fragst beim Frontend-Team nach. Du arbeitest mit dem Web-Team zusammen, das alles in Angular zeigt. Du kannst Go.",
+    "go",
+  ],
+  [
+    "You know Go. The app in Kotlin is run by two other teams, so you will only call their API.",
+    "go",
+  ],
   // It is done by others, or no one is needed for it.
   ["You know Go. The portal, in PHP, is looked after by an external agency whom you meet.", "go"],
   ["Kotlin, please. The reports are written in Python by our colleagues.", "kotlin"],

@@ -41,6 +41,8 @@ test.each([
   "Three team weeks a year by the sea",
   "We are three people, not bad for a start",
   "We talked to a person from your team",
+  "What we're looking for\n- 6+ years of professional web development",
+  "We need 4 years of professional web development",
 ])("no number of people is read from %j", (text) => {
   expect(readDescription(text, DEMO_CONTEXT).number_of_developers).toBeUndefined();
 });

@@ -103,6 +103,8 @@ export function readCount({ words }: DescriptionParts): number | undefined {
       const isOne = someone.has(words[from]?.key ?? "") || takePhrase(words, from, onePerson) > 0;
       if (verb > 0 && isOne) return 1;
       const { count = 0, end = from } = findCount(words, from) ?? {};
+      // "What we're looking for: 5+ years of front-end development"
+      if (words[end]?.key === "+" || take(words, end, "years") > 0) break;
       const isOfPeople =
         isCountOfPositions(words, from, end) ||
         (isBegun && isBeforePerson(words, end) && !isTeam(words, end));

@@ -46,6 +46,7 @@ test.each([
   ["PHP is not needed, Docker is a plus", [], ["php", "docker"]],
   ["No experience with Docker required", [], ["docker"]],
   ["Bonus: Docker\nRequired: Python", ["python"], ["docker"]],
+  ["We need Angular. We don't want people who know only AngularJS.", ["angular"], []],
 ])("%s", (text, technologies, others) => {
   expect(read(text)).toMatchObject({ technologies, others });
 });
@@ -102,9 +103,14 @@ test.each([
   ["Jornada completa, 5 meses para empezar", { project_duration: "3_6_month" }],
   ["Ferries for 60 years. Length: 2 months", { project_duration: "1_3_month" }],
   ["for 6 months of experience", { project_duration: "" }],
+  ["Two days a week, five months from 11 January", { project_duration: "3_6_month" }],
+  ["Full time, nine months planned", { project_duration: "more_than_6_month" }],
+  ["Ab Mai ungefähr fünf Monate", { project_duration: "3_6_month" }],
+  ["Empezar en mayo y trabajar dos meses", { project_duration: "1_3_month" }],
   ["a long-term role", { project_duration: "more_than_6_month" }],
   ["part-time or full-time", { workload: "" }],
   ["20 hours a week, part time", { workload: "part_time" }],
+  ["Una reunión a las 8:30, hora de Bogotá", { workload: "" }],
   ["we need you ASAP", { start_date: "as_soon_as_possible" }],
   ["Start: next month", { start_date: "in_one_month" }],
 ])("the terms of %j", (text, terms) => {

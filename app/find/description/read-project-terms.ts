@@ -1,3 +1,4 @@
+import { findDate } from "#app/developers/sentence/dates/dates.ts";
 import { findSpan } from "#app/developers/sentence/dates/spans.ts";
 import { hasPhrase } from "#app/developers/sentence/words/phrase-places.ts";
 import { take, takeBefore } from "#app/developers/sentence/words/vocabulary.ts";
@@ -27,26 +28,33 @@ function toDuration(days: number): string {
 }
 
 /** "for 3 months", "duration: 6-9 months", "a 6 month contract"; the longer end of a range. */
-function readDuration({ words, parts }: DescriptionParts): string {
+function readDuration({ words, parts }: DescriptionParts, today: string): string {
   const isLongTerm = hasPhrase(words, "longTerm");
   for (const { item } of parts) {
     if (item.kind === "condition" && item.reading.start) continue;
     for (let at = item.at; at < item.end; at += 1) {
-      const days = findDuration(words, at);
+      const days = findDuration(words, at, today);
       if (days !== undefined) return toDuration(days);
     }
   }
   return isLongTerm ? "more_than_6_month" : "";
 }
 
-function findDuration(words: readonly SentenceWord[], at: number): number | undefined {
+function findDuration(
+  words: readonly SentenceWord[],
+  at: number,
+  today: string,
+): number | undefined {
   const span = findSpan(words, at);
   if (!span || span.unit === "days" || span.days > MAX_DAYS) return undefined;
   const end = at + span.length;
   if (take(words, end, "noDuration") > 0) return undefined;
   const isLineStart = at === 0 || words[at]?.gap === "stop";
+  // "Four months from 11 January"
+  const isDated = findDate(words, end + take(words, end, "beforeDate"), today) !== undefined;
   // "20 hours a week, 4 to 5 months, from January"
-  const isClause = words[at]?.gap === "comma" && (words[end]?.gap ?? "stop") !== "space";
+  const isEnd = isDated || (words[end]?.gap ?? "stop") !== "space";
+  const isClause = words[at]?.gap === "comma" && isEnd;
   const isSaid =
     takeBefore(words, at, "duration") > 0 ||
     take(words, end, "durationAfter") > 0 ||
@@ -82,7 +90,7 @@ export function readProjectTerms(description: DescriptionParts, today: string): 
   const workloads = toWorkloads(description);
   const [workload = ""] = workloads;
   return {
-    project_duration: readDuration(description),
+    project_duration: readDuration(description, today),
     workload: workloads.length === 1 ? workload : "",
     workloads: workloads.length > 1 ? workloads : [],
     ...readStart(description, today),

@@ -45,9 +45,10 @@ export function readTechnologies({
   words,
   parts,
 }: DescriptionParts): Pick<DescriptionReading, "technologies" | "others" | "excluded"> {
-  const required = new Set<string>();
+  /** How each was written last. */
+  const required = new Map<string, string>();
+  const excluded = new Map<string, string>();
   const others = new Set<string>();
-  const excluded = new Set<string>();
   for (const { item, mode, isChoice } of parts) {
     if (item.kind !== "name") continue;
     const named = item.name.values.find(
@@ -56,16 +57,25 @@ export function readTechnologies({
     if (!named) continue;
     const isSure =
       mode === "want" && !isChoice && isMeantAsName(words, item.at, item.end - item.at);
-    (mode === "not" ? excluded : isSure ? required : others).add(named.value);
+    const key = words
+      .slice(item.name.at, item.name.end)
+      .map((word) => word.key)
+      .join("");
+    if (mode === "not") excluded.set(named.value, key);
+    else if (isSure) required.set(named.value, key);
+    else others.add(named.value);
   }
-  const technologies = [...required]
+  // "Angular, and only AngularJS is not enough" asks for Angular.
+  for (const [slug, key] of excluded)
+    if ((required.get(slug) ?? key) !== key) excluded.delete(slug);
+  const technologies = [...required.keys()]
     .filter((slug) => !excluded.has(slug))
     .slice(0, MAX_TECHNOLOGIES);
   return {
     technologies,
-    others: [...new Set([...required, ...others])].filter(
+    others: [...new Set([...required.keys(), ...others])].filter(
       (slug) => !technologies.includes(slug) && !excluded.has(slug),
     ),
-    excluded: [...excluded],
+    excluded: [...excluded.keys()],
   };
 }

@@ -25,7 +25,7 @@ export const ENGLISH_DESCRIPTIONS: LanguageWords["words"] = {
     last`,
   durationAfter: `
     contract, project, engagement, assignment, long, mission, gig, initial, or longer, to start with, to begin with, to start, to begin, with likely extension, with possible extension, with extension,
-    with an option, with a possible extension, with the possibility, of cover, and then we, and probably longer, approx, initially, full time contract, part time contract, full time engagement, part time engagement, full time project, part time project, full time to begin, full time to start`,
+    with an option, planned, planned for now, scheduled, with a possible extension, with the possibility, of cover, and then we, and probably longer, approx, initially, full time contract, part time contract, full time engagement, part time engagement, full time project, part time project, full time to begin, full time to start`,
   noDuration: `
     of experience, experience, of exp, ago, notice, probation, trial, notice period, old, of
     runway, in, trial period, of commercial experience, of professional experience, sprint,

@@ -30,5 +30,7 @@ export const UNSURE_WORDS = "no, not, dont, do, i, we, im, were";
 export const US_WORDS = "us, ours, we, me, mine, wir, uns, nous, nosotros";
 /** "No developers who" */
 export const WHO_WORDS = "die, der, who, that, qui, que";
+/** "The front-end team, which builds it in React", "das Team, das" */
+export const OF_TEAM_WORDS = `${WHO_WORDS}, which, das, welche, welches, lequel, laquelle, el cual, la cual`;
 export const WRITER_ALONE = "i, im, ich, je, yo, busco, suche, cherche, necesito";
 export const WRITER_SUBJECTS = "i, im, we, were, ich, wir, je, j, nous, yo, nosotros";

@@ -59,7 +59,8 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   if (isHourRate(words, end, { value: number, isRate: false })) return undefined;
   const parts = findPartsOfWeek(words, end, number);
   if (parts) return parts;
-  const hours = take(words, end, "hours");
+  // "At 8:30, hora de Colombia"
+  const hours = takeAfter(words, end, "hours");
   if (hours > 0) {
     end += hours;
     const week = take(words, end, "perWeek");
