@@ -8,7 +8,7 @@ import type { SentenceContext } from "#app/developers/sentence/sentence-context.
 import { type SentenceWord, toSentenceWords } from "#app/developers/sentence/words/words.ts";
 import { relaxUnasked } from "./asked-for.ts";
 import { relaxToldOfClient } from "./client-sections.ts";
-import { toHeadings } from "./description-headings.ts";
+import { type Heading, toHeadings } from "./description-headings.ts";
 import { toSentences } from "./description-sentences.ts";
 import { withoutLineMarks } from "./line-marks.ts";
 import { withoutOtherWork } from "./other-work.ts";
@@ -26,6 +26,8 @@ export type Part = { item: Item; mode: Mode; isChoice: boolean };
 export type DescriptionParts = {
   words: readonly SentenceWord[];
   parts: readonly Part[];
+  /** What the heading above each word says of it. */
+  headings: readonly (Heading | undefined)[];
 };
 
 /** The parts of a job description, each with whether it is required, optional or ruled out. */
@@ -55,5 +57,5 @@ export function toDescriptionParts(written: string, context: DescriptionContext)
       isChoice: choices.has(index),
     }),
   );
-  return { words, parts };
+  return { words, parts, headings };
 }

@@ -25,7 +25,7 @@ test.each([
   ["Decision: two React developers from May", 2],
   ["Necesitamos a una persona, una sola", 1],
   ["Je cherche donc la personne qui va le faire", 1],
-  ["Eine Person reicht.", 1],
+  ["Pour cela une personne suffit.", 1],
   ["We need a team lead", 1],
 ])("a label gives the number in %j", (text, count) => {
   expect(readDescription(text, DEMO_CONTEXT).number_of_developers).toBe(count);
@@ -39,6 +39,9 @@ test.each([
   "We run 40 sites, 3 positions are closed",
   "Designer, Tester, two offices",
   "Three team weeks a year by the sea",
+  "We are five people, not one company",
+  "Agreed, one developer has left",
+  "Who we are\nTwo people in the office, both at the till.\n\nRequirements\n- Go",
   "We are three people, not bad for a start",
   "We talked to a person from your team",
   "What we're looking for\n- 6+ years of professional web development",

@@ -83,7 +83,7 @@ const isPossible = (count: number) =>
   Number.isInteger(count) && count >= 1 && count <= MAX_DEVELOPERS;
 
 /** "looking for two React developers", "3 x .NET developers" as a line, "Positions: 2". */
-export function readCount({ words }: DescriptionParts): number | undefined {
+export function readCount({ words, headings }: DescriptionParts): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const repeated = words[at]?.isInBrackets && REPEATED.exec(words[at]?.key ?? "");
     if (repeated) return Number(repeated[1]);
@@ -93,6 +93,8 @@ export function readCount({ words }: DescriptionParts): number | undefined {
       return number.value;
     const verb = take(words, at, "seeking") || takeDecision(words, at);
     const label = takeLabel(words, at);
+    // "About us: two people in an office" are there already.
+    if (verb + label === 0 && headings[at]?.section === "client") continue;
     if (verb + label === 0 && at > 0 && !isApart(words[at])) continue;
     const first = at + (verb || label);
     const isBegun = verb > 0 || at === 0 || words[at]?.gap === "stop";
