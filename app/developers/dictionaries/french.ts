@@ -104,7 +104,7 @@ export const FRENCH: LanguageWords = {
     noExperience: "d'âge",
     available: "disponible, libre, dispo, dispos",
     start: `
-      à partir de, à partir d, début, démarrage, dès, commence, commencer, commençant, date de début,
+      à partir de, à partir d, à partir du, à compter de, à compter du, début, démarrage, démarre, démarrera, débute, débutera, débutant, dès, commence, commencer, commençant, date de début,
       démarrer, prise de poste`,
     noticePeriod: "préavis, préavis de",
     earlierThan: "avant, avant le",

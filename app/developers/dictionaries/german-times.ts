@@ -4,7 +4,7 @@ import type { LanguageWords } from "./language.ts";
 export const GERMAN_TIMES: LanguageWords["words"] = {
   available: "verfügbar, frei",
   start: `
-    ab, beginn, start, starttermin, eintritt, startet, beginnt, anfangen, starten, beginnen, projektstart, einstieg`,
+    ab, beginn, beginn gern, start gern, start, starttermin, eintritt, startet, beginnt, anfangen, starten, beginnen, projektstart, einstieg`,
   noticePeriod: "kündigungsfrist, kündigungsfrist von",
   earlierThan: "vor, noch vor",
   fromDate: "ab, ab dem, von",

@@ -53,9 +53,13 @@ export const WORKERS = `
   our developers, our devs, our engineers, our programmers, our existing developers, our own developers, the other developers, the other devs, unsere entwickler, unsere programmierer, die anderen entwickler,
   nos développeurs, nos développeuses, nos ingénieurs, les autres développeurs, nuestros desarrolladores, nuestros programadores, los demás desarrolladores`;
 
+/** People of "our 25 product engineers". */
+export const OWN_WORKERS =
+  "developers, devs, engineers, programmers, entwickler, programmierer, développeurs, développeuses, ingénieurs, desarrolladores, programadores";
+
 /** After those: what they work with. */
 export const TEAM_WORKS = `
-  work in, works in, work with, works with, work on, works on, use, uses, write in, writes in, build in, builds in, is on, are on, do their thing in, does their thing in, does its thing in, do theirs in, live in, lives in, builds, build, maintains, maintain,
+  write, writes, work in, works in, work with, works with, work on, works on, use, uses, write in, writes in, build in, builds in, is on, are on, do their thing in, does their thing in, does its thing in, do theirs in, live in, lives in, builds, build, maintains, maintain,
   arbeitet mit, arbeiten mit, arbeitet in, arbeiten in, nutzt, nutzen, verwendet, verwenden, entwickelt in, entwickeln in, baut, bauen, setzt auf, setzen auf, schreibt in, schreiben in, macht ihr ding in,
   travaille avec, travaillent avec, travaille en, travaillent en, travaille sur, travaillent sur, travaille sous, utilise, utilisent, développe en, développent en, code en, codent en, est sur, est sous,
   trabaja con, trabajan con, trabaja en, trabajan en, usa, usan, utiliza, utilizan, programa en, programan en, desarrolla en, desarrollan en`;

@@ -158,6 +158,11 @@ export const TOLD = [
     "the vendor, our vendor, the supplier, our supplier, the manufacturer, an external agency, an outside agency, our external agency, a partner company, a colleague",
     "works, uses, builds, develops, maintains, writes, does, handles, delivers, takes care of, looks after, runs",
   ),
+  join(
+    "we, we also, we already",
+    "looked at, evaluated, considered, tried, tried out, tested, experimented with",
+  ),
+  `haben wir ausprobiert, haben wir getestet, haben wir evaluiert, nous avons essayé, nous avons testé, nous avons évalué, nous avons envisagé, hemos probado, también probamos, hemos evaluado`,
   "colleagues from, colleagues in, colleagues of, the colleagues from, the colleagues in, our colleagues from, our colleagues in, our colleagues on, colleagues on",
   join(
     "we come, we are coming, were coming, we came, i come",

@@ -101,7 +101,7 @@ export const SPANISH: LanguageWords = {
     noExperience: "de edad",
     available: "disponible, libre",
     start: `
-      inicio, comienzo, empieza, empezar, empezando, a partir de, fecha de inicio, comenzar,
+      inicio, comienzo, comenzamos, comienza, empezamos, empieza, empezaremos, arrancamos, arranca, arrancar, a partir del, empezar, empezando, a partir de, fecha de inicio, comenzar,
       incorporación, desde, arranque`,
     noticePeriod: "preaviso, preaviso de",
     earlierThan: "antes de, antes del",

@@ -28,6 +28,18 @@ test.each([
     others: ["vuejs"],
   },
   {
+    name: "articles of a tender",
+    text: "Article 1 – Compétences requises\nVous devez connaître Go.\n\nArticle 2 – Compétences appréciées\nKotlin ; Docker.",
+    technologies: ["go"],
+    others: ["kotlin", "docker"],
+  },
+  {
+    name: "a heading that goes on",
+    text: "Your profile\n• Go\n\nA plus, but no must\n• Docker\n• Kotlin: the till team tries it",
+    technologies: ["go"],
+    others: ["docker", "kotlin"],
+  },
+  {
     name: "questions as headings",
     text: "Sobre nosotros\nNuestra tienda usa Angular.\n\n¿Qué buscamos?\n- Buen dominio de Go y Docker\n\n¿Qué ofrecemos?\n- Remoto",
     technologies: ["go", "docker"],

@@ -45,17 +45,25 @@ const toGap = (text: string, words: readonly SentenceWord[], at: number) =>
 function isFirstOfLine(text: string, words: readonly SentenceWord[], at: number): boolean {
   if (at === 0 || toGap(text, words, at).includes("\n")) return true;
   const isNumber = /^\d{1,2}$/.test(words[at - 1]?.key ?? "");
-  if (!isNumber || !/^[.)][ \t]*$/.test(toGap(text, words, at))) return false;
-  return at === 1 || toGap(text, words, at - 1).includes("\n");
+  if (!isNumber || !/^[ \t]*[.):–-][ \t]*$/.test(toGap(text, words, at))) return false;
+  // "3. Requirements", "Article 3 – Requirements"
+  return [at - 1, at - 2].some((first) => first === 0 || toGap(text, words, first).includes("\n"));
 }
 
 /** Whether the words from one on are a line that the lines below it belong to. */
 function isHeading(text: string, words: readonly SentenceWord[], at: number, end: number): boolean {
   const lineStart = text.lastIndexOf("\n", (words[at]?.start ?? 1) - 1) + 1;
   const rest = text.slice(words[end - 1]?.end, (words[end - 1]?.end ?? 0) + MAX_HEADING_REST);
-  // "Must have (all of it)", "Welcome, but not needed:", "What are we looking for?"
-  const isLine = end >= words.length || /^[ \t*]*(?:[,(][^\n]+[:)]|[:?])?[ \t*]*\n/.test(rest);
-  return isLine && /^[\s#*•¿-]*(?:\d{1,2}[.)]\s*)?$/.test(text.slice(lineStart, words[at]?.start));
+  // "Must have (all of it)", "Welcome, but not needed", "What are we looking for?"
+  const isLine =
+    end >= words.length ||
+    /^[ \t*]*(?:[,(][^\n]+[:)]|, (?:but|though|aber|mais|pero)[^\n]+|[:?])?[ \t*]*\n/.test(rest);
+  return (
+    isLine &&
+    /^[\s#*•¿-]*(?:(?:article|artikel|artículo|section)?[ \t]*\d{1,2}[ \t]*[.):–-][ \t]*)?$/i.test(
+      text.slice(lineStart, words[at]?.start),
+    )
+  );
 }
 
 /** The longest heading from a word on: what follows is welcome, ruled out, or not needed. */

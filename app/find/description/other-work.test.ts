@@ -48,6 +48,8 @@ test.each([
   ["Gesucht wird Go. Rails bitte nicht erwähnen.", "go"],
   ["Il nous faut du Go. Pas la peine de mentionner Rails.", "go"],
   ["Buscamos Go. Dudaron entre Go y Rails, así que Rails no lo pongas.", "go"],
+  ["Our 30 shop developers write Kotlin. You look after our clusters in Go.", "go"],
+  ["You know Go (we looked at Kotlin in spring and stayed).", "go"],
   ["You ask the front-end team, which shows it in Angular. You know Go.", "go"],
   [
     "Du fragst beim Frontend-Team nach. Du arbeitest mit dem Web-Team zusammen, das alles in Angular zeigt. Du kannst Go.",

@@ -5,6 +5,7 @@ import { readDescription } from "./read-description.ts";
 test.each([
   ["Go developer\nNumber of engineers: 4", 4],
   ["Required headcount | 3", 3],
+  ["1. Profile: tester\n2. Quantity: 4", 4],
   ["Rust developer (3 openings)", 3],
   ["How many developers? Only two.", 2],
   ["Anzahl der Entwickler: 3", 3],

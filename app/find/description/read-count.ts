@@ -76,7 +76,9 @@ function isCorrected(words: readonly SentenceWord[], end: number) {
 function isCountOfPositions(words: readonly SentenceWord[], at: number, end: number) {
   const isBegun = at === 0 || isApart(words[at]);
   const length = end > at && isBegun ? take(words, end, "positions") : 0;
-  return length > 0 && !isApart(words[end]) && isApart(words[end + length]);
+  const next = words[end + length];
+  // "2. Quantity: 4"
+  return length > 0 && !isApart(words[end]) && isApart(next) && !next?.isAfterColon;
 }
 
 const isPossible = (count: number) =>

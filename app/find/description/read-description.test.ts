@@ -111,6 +111,13 @@ test.each([
   ["part-time or full-time", { workload: "" }],
   ["20 hours a week, part time", { workload: "part_time" }],
   ["Una reunión a las 8:30, hora de Bogotá", { workload: "" }],
+  ["Full time, three days a week at home", { workload: "full_time" }],
+  ["Temps plein. Télétravail deux jours par semaine.", { workload: "full_time" }],
+  ["32 hours a week, two days a month in Riga", { workload: "part_time" }],
+  ["À compter du 4 mars 2027", { starts_on: "2027-03-04" }],
+  ["Arrancamos en marzo de 2027", { starts_on: "2027-03-01" }],
+  ["Beginn gern Mitte März 2027", { starts_on: "2027-03-15" }],
+  ["Length: full time, 4 months with a likely extension", { project_duration: "3_6_month" }],
   ["we need you ASAP", { start_date: "as_soon_as_possible" }],
   ["Start: next month", { start_date: "in_one_month" }],
 ])("the terms of %j", (text, terms) => {

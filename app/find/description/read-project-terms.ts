@@ -62,15 +62,17 @@ function findDuration(
   return isSaid ? span.days : undefined;
 }
 
+/** Of "full time, three days a week at home" the first: a workload that is named counts, else what hours and days make. */
 function toWorkloads({ parts }: DescriptionParts): string[] {
-  const workloads = new Set<string>();
+  const named = new Set<string>();
+  const counted = new Set<string>();
   for (const { item, mode } of parts) {
     if (item.kind !== "condition") continue;
-    const { filters, opposite } = item.reading;
+    const { filters, opposite, weeklyHours } = item.reading;
     const said = (mode === "not" ? opposite : filters[0])?.workload ?? [];
-    for (const workload of said) workloads.add(workload);
+    for (const workload of said) (weeklyHours === undefined ? named : counted).add(workload);
   }
-  return [...workloads];
+  return [...(named.size > 0 ? named : counted)];
 }
 
 /** The start, also one that is only hoped for. */

@@ -12,7 +12,7 @@ export const ENGLISH_DESCRIPTIONS: LanguageWords["words"] = {
     recruits, recruiting, are looking for`,
   times: "x, ×",
   positions: `
-    positions, openings, vacancies, number of positions, number of developers, headcount,
+    positions, openings, vacancies, quantity, number of positions, number of developers, headcount,
     seats, team size, roles, open positions, open roles, number of open positions, number of openings, number of vacancies, number of seats, number of roles,
     number of people, number of people needed, number of persons, number of engineers, number of profiles, number of resources, number of contractors,
     number of freelancers, number of hires, people needed, persons needed, developers needed, engineers needed, required headcount, headcount required,
@@ -24,7 +24,7 @@ export const ENGLISH_DESCRIPTIONS: LanguageWords["words"] = {
     length, term, engagement of, contract of, project of, minimum, of, runs for, expected to
     last`,
   durationAfter: `
-    contract, project, engagement, assignment, long, mission, gig, initial, or longer, to start with, to begin with, to start, to begin, with likely extension, with possible extension, with extension,
+    contract, project, engagement, assignment, long, mission, gig, initial, or longer, to start with, to begin with, to start, to begin, with likely extension, with a likely extension, with possible extension, with extension,
     with an option, planned, planned for now, scheduled, with a possible extension, with the possibility, of cover, and then we, and probably longer, approx, initially, full time contract, part time contract, full time engagement, part time engagement, full time project, part time project, full time to begin, full time to start`,
   noDuration: `
     of experience, experience, of exp, ago, notice, probation, trial, notice period, old, of
