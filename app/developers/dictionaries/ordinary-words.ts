@@ -158,7 +158,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   spark: { before: "the" },
   spring: {
     before:
-      "in, next, this, by, until, early, late, from, before, through, during, since, after, of",
+      "in, last, next, this, by, until, early, late, from, before, through, during, since, after, of",
     after: "is, when, time, break, 2026, 2027, 2028",
   },
   staff: {

@@ -43,6 +43,7 @@ test.each([
   ["Go, Python", ["go", "python"], []],
   ["React Native app", ["react-native"], []],
   ["You react fast", [], []],
+  ["We changed it last spring with Ann.", [], []],
   ["PHP is not needed, Docker is a plus", [], ["php", "docker"]],
   ["No experience with Docker required", [], ["docker"]],
   ["Bonus: Docker\nRequired: Python", ["python"], ["docker"]],
