@@ -37,6 +37,7 @@ export function findWeekday(word: SentenceWord | undefined) {
   return day === undefined || /['’]/.test(word?.text ?? "") ? undefined : day;
 }
 
+/** Names of months, days of a week or a month, and quarters. */
 const DATE_NAMES = new Set(
   [MONTHS, WEEKDAYS, SHORT_WEEKDAYS, QUARTERS, ORDINALS].flatMap((names) => [...names.keys()]),
 );

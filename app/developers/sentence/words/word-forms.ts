@@ -13,7 +13,7 @@ export type WordForm = {
   endings: ReadonlySet<WordKind> | undefined;
   /** What can begin with it without a phrase, a bit for each of `BEGINS`. */
   begins: number | undefined;
-  /** Whether a name or a condition can begin with it though nothing else says so. */
+  /** Whether a name or a condition can begin with it though nothing else tells so. */
   isOther: boolean | undefined;
   /** Where it leads in the tree of zones. */
   zoneNode: number | undefined;
